@@ -61,7 +61,7 @@ import { installSecurityLog } from '#api/plugins/securityLog.ts'
 import { octoPath } from '#schema/octo.ts'
 import { uploadMs } from '#schema/upload.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
-import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
+import { readRequestId, trustProxy } from '#server/httpOptions.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 import { installOverload } from '#server/overload.ts'
 
@@ -121,7 +121,7 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
       ...(logStream && { stream: logStream }),
       serializers: { req: toLoggedRequest, err: toLoggedError },
     },
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     bodyLimit: 128 * 1024,
     // For a file; other bodies have ten seconds.
     requestTimeout: uploadMs,

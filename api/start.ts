@@ -12,7 +12,7 @@ import { LockedError } from '#api/db/lock.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { type ApiEnv, readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
-import { providerOf } from '#api/modules/payments/providers.ts'
+import { findProvider } from '#api/modules/payments/providers.ts'
 import { paymentDeps } from '#api/modules/payments/settlement.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { prepareDatabase } from '#api/prepare.ts'
@@ -37,7 +37,7 @@ async function listen(): Promise<void> {
   const clock = () => env.fixedNow ?? new Date()
   const database = await openDatabase(env)
   await prepareDatabase(database, clock, { env })
-  const paymentProvider = await providerOf(env)
+  const paymentProvider = await findProvider(env)
   const payments = paymentProvider && { paymentProvider, isBookingOpen: true }
   const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }
   const app = await buildApi(deps)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openAgency } from '#bench/agency/openAgency.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { type Score, scoreOf } from '#bench/web/lighthouse.ts'
+import { fetchScore, type Score } from '#bench/web/lighthouse.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
@@ -50,7 +50,7 @@ export async function benchAgencyScreens(): Promise<Section[]> {
 
 async function look(path: string, url: string, cookie: string): Promise<Row[]> {
   const runs: Score[] = []
-  while (runs.length < options.runs) runs.push(await scoreOf(url + path, { cookie }))
+  while (runs.length < options.runs) runs.push(await fetchScore(url + path, { cookie }))
   const inSeconds = (read: (run: Score) => number) =>
     runs.map((run) => (read(run) / 1000).toFixed(2)).join(', ')
   const interactive = inSeconds(({ interactiveMs }) => interactiveMs)

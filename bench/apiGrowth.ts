@@ -78,14 +78,14 @@ async function rowsRead(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const end = performance.now() + quietWithinMs
-  while ((await numberOf(client, othersConnected)) > 0)
+  while ((await findNumber(client, othersConnected)) > 0)
     if (performance.now() > end) throw new Error('Somebody else is connected to the database.')
-  const rows = await numberOf(client, rowsReadSoFar)
+  const rows = await findNumber(client, rowsReadSoFar)
   await client.end()
   return rows
 }
 
-async function numberOf(client: pg.Client, query: string): Promise<number> {
+async function findNumber(client: pg.Client, query: string): Promise<number> {
   const { rows } = await client.query<{ number: number }>(query)
   return rows[0]?.number ?? 0
 }
@@ -93,7 +93,7 @@ async function numberOf(client: pg.Client, query: string): Promise<number> {
 async function numberIn(connectionString: string, query: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const number = await numberOf(client, query)
+  const number = await findNumber(client, query)
   await client.end()
   return number
 }

@@ -73,7 +73,7 @@ async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number
     pool.query({ name: read.name, text: sql ?? '', values: [ids[round % ids.length]] })
   const loads: { api: (Load & Cost)[]; sql: Load[]; buffer: Load[] } = { api: [], sql: [], buffer: [] }
   try {
-    await loadHttp(api.url, pathsOf(read, rounds), read.connections, secondsARound)
+    await loadHttp(api.url, listPaths(read, rounds), read.connections, secondsARound)
     for (let round = 0; round < rounds; round++) {
       loads.api.push(await loadApi(api, pool, read, round))
       if (sql) loads.sql.push(await loadLoops(query, read.connections, 1))
@@ -89,7 +89,7 @@ async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number
 async function loadApi(api: ApiProcess, pool: pg.Pool, read: Read, round: number): Promise<Load & Cost> {
   const pid = api.child.pid ?? 0
   const before = { api: processorUs(pid), database: await databaseUs(pool) }
-  const load = await loadHttp(api.url, pathsOf(read, round), read.connections, secondsARound)
+  const load = await loadHttp(api.url, listPaths(read, round), read.connections, secondsARound)
   const answers = load.perSecond * secondsARound
   return {
     ...load,
@@ -98,7 +98,7 @@ async function loadApi(api: ApiProcess, pool: pg.Pool, read: Read, round: number
   }
 }
 
-function pathsOf({ paths, isUncached }: Read, round: number): string[] {
+function listPaths({ paths, isUncached }: Read, round: number): string[] {
   return isUncached ? paths.slice(round * uncachedPerRound, (round + 1) * uncachedPerRound) : paths
 }
 

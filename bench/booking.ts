@@ -61,10 +61,10 @@ async function measured(url: string, databaseUrl: string, shop: Shop): Promise<R
   const buyers = accounts.map((account, index) => ({ account, departureId: own[index] ?? 0 }))
   await bookFor(Math.min(5, options.seconds / 4), { url, shop, buyers })
   const times = await bookFor(options.seconds, { url, shop, buyers })
-  return rowsOf(times, departures)
+  return listRows(times, departures)
 }
 
-function rowsOf({ seconds, bookings, putOff, steps }: BookingTimes, departures: number): Row[] {
+function listRows({ seconds, bookings, putOff, steps }: BookingTimes, departures: number): Row[] {
   const perSecond = bookings / seconds
   const total = row(
     `bookings a second, ${clients} clients, ${departures} departures`,

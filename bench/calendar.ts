@@ -30,7 +30,9 @@ export async function benchCalendar(): Promise<Section[]> {
   try {
     await untilReady(gateway)
     const rest = `${api.url}/api/v1`
-    const { total_count } = await bodyOf<{ total_count: number }>(await fetch(`${rest}/departures/calendar`))
+    const { total_count } = await readBody<{ total_count: number }>(
+      await fetch(`${rest}/departures/calendar`),
+    )
     const rows: Row[] = []
     let catalogue: Load | undefined
     for (const each of cases(rest, api.child.pid, gateway.url, gateway.child.pid)) {
@@ -76,7 +78,7 @@ function cases(rest: string, apiPid = 0, gateway = '', gatewayPid = 0): Case[] {
 /** Pages follow each other, then those of another first week: no cache has them. */
 async function timed({ read, pid }: Case, pages: number): Promise<{ load: Load; processorMs: number }> {
   const readPage = async (round: number) => {
-    const { errors } = await bodyOf<{ errors?: unknown }>(
+    const { errors } = await readBody<{ errors?: unknown }>(
       await read((round % pages) + 1, addDays(today, 7 * Math.floor(round / pages))),
     )
     if (errors) throw new Error(JSON.stringify(errors))
@@ -87,7 +89,7 @@ async function timed({ read, pid }: Case, pages: number): Promise<{ load: Load; 
   return { load, processorMs: (processorUs(pid) - before) / (load.perSecond * seconds) / 1000 }
 }
 
-async function bodyOf<Body>(answer: Response): Promise<Body> {
+async function readBody<Body>(answer: Response): Promise<Body> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
   const body: Body = JSON.parse(await answer.text())
   return body

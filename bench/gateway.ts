@@ -5,7 +5,7 @@ import { growth } from '#bench/gateway/growth.ts'
 import { benchMemory } from '#bench/gateway/memory.ts'
 import { oneConnection } from '#bench/gateway/oneConnection.ts'
 import { works } from '#bench/gateway/operations.ts'
-import { runRounds, tracksOf } from '#bench/gateway/rounds.ts'
+import { listTracks, runRounds } from '#bench/gateway/rounds.ts'
 import { checkSameAnswers } from '#bench/gateway/sameAnswers.ts'
 import { printWork } from '#bench/gateway/tables.ts'
 import { recordUpstreams, type Upstreams } from '#bench/gateway/upstream.ts'
@@ -34,7 +34,7 @@ async function benchGoals(upstreams: Upstreams, rounds: number, answers: number)
   const cached = await startCached(lean.url, slugs)
   try {
     await checkSameAnswers(runners)
-    const tracks = tracksOf(runners, ['trip', 'catalogue', 'visitor'])
+    const tracks = listTracks(runners, ['trip', 'catalogue', 'visitor'])
     await runRounds([...tracks, ...cached.tracks], lean, { rounds, connections })
     const ofWork = (work: string) => tracks.filter((track) => track.work === work)
     for (const work of works) printWork(`gateway: ${work}`, ofWork(work))
@@ -62,7 +62,7 @@ async function benchFull({ full, slugs }: Upstreams, rounds: number): Promise<vo
   ])
   try {
     await checkSameAnswers(runners)
-    const tracks = tracksOf(runners, ['trip', 'catalogue'])
+    const tracks = listTracks(runners, ['trip', 'catalogue'])
     await runRounds(tracks, full, { rounds, connections })
     for (const work of works)
       printWork(

@@ -1,7 +1,7 @@
 export type MemoryMb = { resident: number; heap: number }
 
 /** Reads the memory of a running gateway from its metrics. */
-export async function memoryOf(url: string): Promise<MemoryMb> {
+export async function readMemory(url: string): Promise<MemoryMb> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6
   return {

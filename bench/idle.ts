@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fill } from '#bench/largeDatabase.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { parentOf, processorUs } from '#bench/processor.ts'
+import { processorUs, toParent } from '#bench/processor.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { childEnv } from '#tests/support/childEnv.ts'
 import { untilReady } from '#tests/support/gatewayProcess.ts'
@@ -61,6 +61,6 @@ async function start(variables: NodeJS.ProcessEnv): Promise<ChildProcess> {
 function findDescendants(pid: number): number[] {
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((each) => parentOf(each) === pid)
+    .filter((each) => toParent(each) === pid)
   return children.flatMap((each) => [each, ...findDescendants(each)])
 }

@@ -48,11 +48,11 @@ await printPage(sections())
 process.exit()
 
 async function* sections() {
-  for (const name of selected) yield* await sectionsOf(name)
+  for (const name of selected) yield* await findSections(name)
 }
 
 /** Reports a failed part in its own section: sections before it remain. */
-async function sectionsOf(name: string): Promise<Section[]> {
+async function findSections(name: string): Promise<Section[]> {
   try {
     return (await byName[name]?.()) ?? []
   } catch (cause) {

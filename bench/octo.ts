@@ -70,12 +70,12 @@ export async function benchOcto(): Promise<Section[]> {
 async function timed(
   { what, goalMs, path, capabilities, body }: Case,
   { url, pid, headers }: Api,
-  idOf: (round: number) => string,
+  toId: (round: number) => string,
 ): Promise<Row> {
   async function read(round: number): Promise<void> {
-    const asked = { productId: idOf(round), optionId: 'DEFAULT', ...body }
+    const asked = { productId: toId(round), optionId: 'DEFAULT', ...body }
     const init = body && { method: 'POST', body: JSON.stringify(asked) }
-    const answer = await fetch(`${url}/octo${path}${body ? '' : idOf(round)}`, {
+    const answer = await fetch(`${url}/octo${path}${body ? '' : toId(round)}`, {
       ...init,
       headers: { ...headers, 'octo-capabilities': capabilities, 'content-type': 'application/json' },
     })

@@ -1,6 +1,6 @@
 import type { Section } from '#bench/page.ts'
 import { type Cost, measureCosts } from '#bench/scale/costs.ts'
-import { needOf, shortagesOf } from '#bench/scale/model.ts'
+import { findNeed, listShortages } from '#bench/scale/model.ts'
 
 /** Visits a second in the busiest minute of five thousand visits a day. */
 const visitsOfOne = 0.5
@@ -21,8 +21,8 @@ export const scaleRows = (costs: Cost[]) =>
   [0, byCdn].flatMap((share) => scales.map((times) => row(costs, times, share)))
 
 function row(costs: Cost[], times: number, share: number) {
-  const need = needOf(costs, times * visitsOfOne, share)
-  const broken = shortagesOf(need).map(([part, lack]) => `${part} ×${figure(lack)}`)
+  const need = findNeed(costs, times * visitsOfOne, share)
+  const broken = listShortages(need).map(([part, lack]) => `${part} ×${figure(lack)}`)
   return {
     visits: `${times}×`,
     CDN: share ? 'yes' : 'no',

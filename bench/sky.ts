@@ -1,7 +1,7 @@
 import { addDays } from '#api/clock.ts'
 import { benchNow } from '#bench/largeDatabase.ts'
 import { row, type Section } from '#bench/page.ts'
-import { skyOf } from '#gateway/graph/sky/sky.model.ts'
+import { computeSky } from '#gateway/graph/sky/sky.model.ts'
 
 const days = 365
 const goalMs = 3
@@ -16,7 +16,7 @@ const places: [name: string, latitude: number, longitude: number, code: string][
 /** Processor time of the light and moon of a departure: each day of a year, so that none is memoised. */
 export async function benchSky(): Promise<Section[]> {
   const rows = places.map(([name, latitude, longitude, code]) => {
-    const times = timesOf({ latitude, longitude, code })
+    const times = toTimes({ latitude, longitude, code })
     const [median = 0, slowest = 0] = [times[Math.floor(days / 2)], times[Math.floor(days * 0.95)]]
     return row(
       name,
@@ -28,7 +28,7 @@ export async function benchSky(): Promise<Section[]> {
   return [{ title: 'Sky of a departure, processor time', rows }]
 }
 
-function timesOf({ latitude, longitude, code }: { latitude: number; longitude: number; code: string }) {
+function toTimes({ latitude, longitude, code }: { latitude: number; longitude: number; code: string }) {
   const expedition = {
     meetingPoint: { name: null, latitude, longitude },
     countries: [{ code, name: code, flagUrl: '' }],
@@ -39,7 +39,7 @@ function timesOf({ latitude, longitude, code }: { latitude: number; longitude: n
   const timed = (day: number) => {
     const startDate = addDays(first, day)
     const before = process.cpuUsage()
-    skyOf({ startDate, endDate: addDays(startDate, 5) }, expedition)
+    computeSky({ startDate, endDate: addDays(startDate, 5) }, expedition)
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }

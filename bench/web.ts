@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContender } from '#bench/gateway/contender.ts'
-import { memoryOf } from '#bench/gatewayMemory.ts'
+import { readMemory } from '#bench/gatewayMemory.ts'
 import { loadHttp, median } from '#bench/measure.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { scoresOf } from '#bench/web/lighthouse.ts'
+import { fetchScores } from '#bench/web/lighthouse.ts'
 import { benchRendering } from '#bench/web/rendering.ts'
 import { scriptBytes } from '#bench/web/scripts.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
@@ -108,9 +108,9 @@ async function watchMemory(url: string): Promise<Row> {
       await (await fetch(url + (paths[views % paths.length] ?? '/'))).arrayBuffer()
   }
   await view(1_000)
-  const { resident: first } = await memoryOf(url)
+  const { resident: first } = await readMemory(url)
   await view(9_000)
-  const { resident: last } = await memoryOf(url)
+  const { resident: last } = await readMemory(url)
   return row(
     'memory of the gateway after 1,000 and 10,000 views',
     `${first.toFixed(0)}, ${last.toFixed(0)} MB`,
@@ -128,7 +128,7 @@ async function look(url: string): Promise<Row[]> {
   for (const [page, path] of Object.entries(pages)) {
     for (let visit = 0; visit < earlierVisits; visit += 1)
       await (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    const runs = await scoresOf(url + path, options.runs)
+    const runs = await fetchScores(url + path, options.runs)
     const [best] = runs
     if (!best) throw new Error('Lighthouse has not run.')
     const { lcpMs, cls, tbtMs } = best

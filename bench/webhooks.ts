@@ -52,7 +52,7 @@ async function webhookRows(engine: string, place: Place): Promise<Row[]> {
     const change = { ids, headers, receiver }
     const without = await changed(place, change, 0)
     await inDatabase(place, (db) => newEndpoint(db, { url: receiver.url, events: ['departure.updated'] }))
-    return rowsOf(engine, without, await changed(place, change, most))
+    return listRows(engine, without, await changed(place, change, most))
   } finally {
     await receiver.close()
   }
@@ -61,7 +61,7 @@ async function webhookRows(engine: string, place: Place): Promise<Row[]> {
 type Round = { changeMs: number; firstMs: number; lastMs: number }
 type Change = { ids: number[]; headers: Record<string, string>; receiver: Receiver }
 
-function rowsOf(engine: string, without: Round[], withOne: Round[]): Row[] {
+function listRows(engine: string, without: Round[], withOne: Round[]): Row[] {
   const of = (list: Round[], read: (round: Round) => number) => median(list.map(read))
   const first = of(withOne, (round) => round.firstMs)
   const last = of(withOne, (round) => round.lastMs)

@@ -33,7 +33,7 @@ const peopleInCar = 2
 /** The journey from a city: published, by regional train, or over the published journey of one hub. */
 export function accessFrom(city: string, trip: Trip): Access | null {
   const own = trip.published.find((journey) => journey.city === city)
-  if (own) return { ...own, kg: kgOf(own.legs), isEstimated: false, via: null }
+  if (own) return { ...own, kg: toKg(own.legs), isEstimated: false, via: null }
   const name = cityNames.find((each) => each === city)
   if (!name || !trip.position) return null
   const km = distanceKm(cityPositions[name], trip.position)
@@ -44,7 +44,7 @@ function byRegionalTrain(city: CityName, distance: number): Access {
   const km = Math.max(1, Math.round(detour * distance))
   const legs = [{ mode: regional.mode, km }]
   const hours = toTenth(regional.waitHours + km / regional.kmPerHour)
-  return { city, hours, legs, kg: kgOf(legs), isEstimated: true, via: null }
+  return { city, hours, legs, kg: toKg(legs), isEstimated: true, via: null }
 }
 
 /** Fewest hours, then fewest kilograms, then the order of the cities. */
@@ -58,7 +58,7 @@ function overHub(city: CityName, published: readonly Journey[]): Access | null {
     const [, , hours, km, mode] = link
     const change = via === 'Paris' ? changeHours.Paris : changeHours.elsewhere
     const legs = joined([{ mode, km }, ...hub.legs])
-    return [{ via, legs, hours: hours + change + hub.hours, kg: emissionsOf(legs) }]
+    return [{ via, legs, hours: hours + change + hub.hours, kg: computeEmissions(legs) }]
   })
   const [best] = routes.toSorted(
     (a, b) => thousandths(a.hours) - thousandths(b.hours) || thousandths(a.kg) - thousandths(b.kg),
@@ -78,10 +78,10 @@ function joined(legs: readonly Leg[]): Leg[] {
 /** Emissions of a leg in kilograms of CO2 equivalent, one way, per person; 0 for an unknown mode. */
 export const legKg = ({ mode, km }: Leg): number => km * (transportFactors[mode]?.kgPerKm ?? 0)
 
-const emissionsOf = (legs: readonly Leg[]) => legs.reduce((sum, leg) => sum + legKg(leg), 0)
+const computeEmissions = (legs: readonly Leg[]) => legs.reduce((sum, leg) => sum + legKg(leg), 0)
 
 /** Emissions of a journey, to a tenth of a kilogram. */
-export const kgOf = (legs: readonly Leg[]): number => toTenth(emissionsOf(legs))
+export const toKg = (legs: readonly Leg[]): number => toTenth(computeEmissions(legs))
 
 /** Emissions of the same journey by plane and by car; null where there is no flight, or a ferry. */
 export function compareWith(

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '#rules/days.ts'
+import { addDays, daysBetween, findWeekday } from '#rules/days.ts'
 
 /** Weeks shown at once. */
 export const calendarWeeks = 52
@@ -9,13 +9,13 @@ const leastHolidayDays = 5
 const daysOfWeek = 7
 
 /** First day of a week, which lasts from Saturday to Friday: the Saturday on or before a day. */
-export function weekOf(day: string): string {
-  const sinceSaturday = (weekdayOf(day) + 1) % daysOfWeek
+export function toWeek(day: string): string {
+  const sinceSaturday = (findWeekday(day) + 1) % daysOfWeek
   return addDays(day, -sinceSaturday)
 }
 
 /** Last day of a week: its Friday. */
-export const lastDayOf = (week: string): string => addDays(week, daysOfWeek - 1)
+export const findLastDay = (week: string): string => addDays(week, daysOfWeek - 1)
 
 /** The week that many weeks later, or earlier. */
 export const plusWeeks = (week: string, count: number): string => addDays(week, count * daysOfWeek)
@@ -25,7 +25,7 @@ export const hasWeeks = (day: string): boolean => day > '1000' && day < '9000'
 
 /** Consecutive weeks, from the week of a day. */
 export function weeksFrom(day: string, count: number = calendarWeeks): string[] {
-  const first = weekOf(day)
+  const first = toWeek(day)
   return Array.from({ length: count }, (_, index) => plusWeeks(first, index))
 }
 
@@ -40,8 +40,8 @@ export type CellDeparture = { startDate: string; status: CellState; availableCou
 export type Cell = { week: string; status: CellState; availableCount: number; departureCount: number }
 
 /** Cells of a trip within these weeks, in their order; a week without a departure has none. */
-export function cellsOf(departures: readonly CellDeparture[], weeks: readonly string[]): Cell[] {
-  const byWeek = Map.groupBy(departures, ({ startDate }) => weekOf(startDate))
+export function listCells(departures: readonly CellDeparture[], weeks: readonly string[]): Cell[] {
+  const byWeek = Map.groupBy(departures, ({ startDate }) => toWeek(startDate))
   return weeks.flatMap((week) => {
     const own = byWeek.get(week) ?? []
     const status = cellStates.findLast((state) => own.some((departure) => departure.status === state))
@@ -57,9 +57,9 @@ export type Holiday = { zone: string; label: string; start: string; end: string 
 export type HolidayWeek = { week: string; zones: string[]; label: string }
 
 /** Weeks with at least five days of the same holidays, with the zones that have them, in alphabetical order. */
-export function holidayWeeksOf(holidays: readonly Holiday[], weeks: readonly string[]): HolidayWeek[] {
+export function listHolidayWeeks(holidays: readonly Holiday[], weeks: readonly string[]): HolidayWeek[] {
   return weeks.flatMap((week) => {
-    const friday = lastDayOf(week)
+    const friday = findLastDay(week)
     // Texts compare in the order of their days; most holidays lie elsewhere in the years.
     const near = holidays.filter(({ start, end }) => start <= friday && end >= week)
     const held = near.filter((holiday) => daysWithin(holiday, week, friday) >= leastHolidayDays)

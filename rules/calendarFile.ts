@@ -19,12 +19,12 @@ export type CalendarEvent = {
 
 /** Writes one trip as a file to import (RFC 5545). `method` is set where a mail announces it. */
 export function calendarFile(event: CalendarEvent, method?: 'PUBLISH'): string {
-  return written([...(method ? [`METHOD:${method}`] : []), ...linesOf(event)])
+  return written([...(method ? [`METHOD:${method}`] : []), ...listLines(event)])
 }
 
 /** Writes trips as a calendar to subscribe to, read again every six hours. */
 export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
-  const stamped = (event: CalendarEvent) => linesOf(event, [`LAST-MODIFIED:${instantOf(event.stampedAt)}`])
+  const stamped = (event: CalendarEvent) => listLines(event, [`LAST-MODIFIED:${toInstant(event.stampedAt)}`])
   return written([
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
@@ -38,13 +38,13 @@ const written = (lines: string[]) =>
   `${['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Explora//FR', ...lines, 'END:VCALENDAR'].map(folded).join('\r\n')}\r\n`
 
 /** An all-day event, whose end is exclusive. */
-function linesOf(event: CalendarEvent, more: string[] = []): string[] {
+function listLines(event: CalendarEvent, more: string[] = []): string[] {
   const { uid, name, startOn, endOn, url, stampedAt, sequence, place, status, isBusy } = event
   return [
     'BEGIN:VEVENT',
     `UID:${uid}@explora`,
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
-    `DTSTAMP:${instantOf(stampedAt)}`,
+    `DTSTAMP:${toInstant(stampedAt)}`,
     ...more,
     `DTSTART;VALUE=DATE:${compact(startOn)}`,
     `DTEND;VALUE=DATE:${compact(addDays(endOn, 1))}`,
@@ -58,7 +58,7 @@ function linesOf(event: CalendarEvent, more: string[] = []): string[] {
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-const instantOf = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
+const toInstant = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
 
 /** Control characters, which no text of a calendar may contain. */
 const controls = /[^\P{Cc}\t\n]/gu
@@ -77,7 +77,7 @@ export function folded(line: string): string {
   const pieces = ['']
   let bytes = 0
   for (const character of line) {
-    const more = bytesOf(character)
+    const more = toBytes(character)
     if (bytes + more <= longestLine) bytes += more
     else {
       pieces.push(' ')
@@ -88,7 +88,7 @@ export function folded(line: string): string {
   return pieces.join('\r\n')
 }
 
-function bytesOf(character: string): number {
+function toBytes(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
   if (code < 0x800) return 2

@@ -54,28 +54,28 @@ const officialMargin = 0.2
 const assumedMargin = 0.5
 
 /** All lines except the journey to the trip, in the order of the label. */
-export function linesOf(trip: CarbonTrip): CarbonLine<Exclude<CarbonKind, 'ACCESS'>>[] {
-  const nights = nightsOf(trip)
-  const meals = mealsOf(trip)
-  return [onsiteOf(trip), nights, meals, guideOf(trip.group, nights, meals), agencyOf(trip)].filter(
+export function toLines(trip: CarbonTrip): CarbonLine<Exclude<CarbonKind, 'ACCESS'>>[] {
+  const nights = countNights(trip)
+  const meals = toMeals(trip)
+  return [computeOnsite(trip), nights, meals, toGuide(trip.group, nights, meals), toAgency(trip)].filter(
     (line) => line !== null,
   )
 }
 
 /** The journey there and back; null where a leg has no factor. */
 export function accessLine(legs: readonly Leg[]): CarbonLine<'ACCESS'> | null {
-  const sum = sumOf(legs, transport)
+  const sum = computeSum(legs, transport)
   return sum && toLine('ACCESS', scaled(sum, ways, `${ways} × (${sum.formula})`))
 }
 
-function onsiteOf({ onsite, group }: CarbonTrip): CarbonLine<'ONSITE'> | null {
+function computeOnsite({ onsite, group }: CarbonTrip): CarbonLine<'ONSITE'> | null {
   if (onsite.length === 0)
     return toLine('ONSITE', { kg: 0, low: 0, high: 0, formula: '0', quality: 'OFFICIAL', sources: [] })
-  const sum = sumOf(onsite, (leg) => (leg.mode === vanFactor.mode ? van(leg, group) : transport(leg)))
+  const sum = computeSum(onsite, (leg) => (leg.mode === vanFactor.mode ? van(leg, group) : transport(leg)))
   return sum && toLine('ONSITE', { ...sum, ...around(sum.kg, officialMargin) })
 }
 
-function nightsOf({ days, accommodationTypes }: CarbonTrip): CarbonLine<'NIGHTS'> | null {
+function countNights({ days, accommodationTypes }: CarbonTrip): CarbonLine<'NIGHTS'> | null {
   const nights = days - 1
   const found = accommodationTypes.flatMap((type) => nightFactors[type] ?? [])
   if (found.length === 0 || found.length < accommodationTypes.length) return null
@@ -91,7 +91,7 @@ function nightsOf({ days, accommodationTypes }: CarbonTrip): CarbonLine<'NIGHTS'
   })
 }
 
-function mealsOf({ days, vegetarianShare }: CarbonTrip): CarbonLine<'MEALS'> {
+function toMeals({ days, vegetarianShare }: CarbonTrip): CarbonLine<'MEALS'> {
   const nights = days - 1
   const meals = 2 * days - 1
   const share = vegetarianShare ?? 0.5
@@ -108,7 +108,7 @@ function mealsOf({ days, vegetarianShare }: CarbonTrip): CarbonLine<'MEALS'> {
 }
 
 /** The guide sleeps and eats like a traveller, and drives; the group shares it. */
-function guideOf(
+function toGuide(
   group: number | null,
   nights: CarbonLine | null,
   meals: CarbonLine,
@@ -126,7 +126,7 @@ function guideOf(
   })
 }
 
-function agencyOf({ days }: CarbonTrip): CarbonLine<'AGENCY'> {
+function toAgency({ days }: CarbonTrip): CarbonLine<'AGENCY'> {
   const { kg, low, high, quality, source } = agencyFactor
   return toLine('AGENCY', {
     kg: kg * days,
@@ -157,8 +157,8 @@ function van({ km }: Leg, group: number | null): Sum | null {
   return { kg, ...around(kg, officialMargin), formula, quality: 'OFFICIAL', sources: [source] }
 }
 
-function sumOf(legs: readonly Leg[], emissionsOf: (leg: Leg) => Sum | null): Sum | null {
-  const parts = legs.map(emissionsOf).filter((part) => part !== null)
+function computeSum(legs: readonly Leg[], computeEmissions: (leg: Leg) => Sum | null): Sum | null {
+  const parts = legs.map(computeEmissions).filter((part) => part !== null)
   if (parts.length === 0 || parts.length < legs.length) return null
   const total = (read: (part: Sum) => number) => parts.reduce((sum, part) => sum + read(part), 0)
   return {
@@ -208,7 +208,7 @@ export type CarbonTotals = {
 }
 
 /** The sums of the rounded lines, so that a reader can add them up. */
-export function totalsOf(lines: readonly CarbonLine[], days: number): CarbonTotals {
+export function computeTotals(lines: readonly CarbonLine[], days: number): CarbonTotals {
   const total = (read: (line: CarbonLine) => number) =>
     toTenth(lines.reduce((sum, line) => sum + read(line), 0))
   const totalKg = total(({ kg }) => kg)

@@ -1,4 +1,4 @@
-import { effortOf } from '#rules/fit.ts'
+import { computeEffort } from '#rules/fit.ts'
 import { toTenth } from '#rules/rounding.ts'
 
 export type Feeling = 'FRESH' | 'TIRED' | 'EXHAUSTED'
@@ -15,7 +15,7 @@ export const fastestPace = 12
 /** Kilometres of effort that a group walks in an hour. */
 export const groupPace = 4
 
-const factorOf: Record<Feeling, number> = { FRESH: 1.15, TIRED: 1, EXHAUSTED: 0.85 }
+const factorByFeeling: Record<Feeling, number> = { FRESH: 1.15, TIRED: 1, EXHAUSTED: 0.85 }
 
 /** Kilometres of effort of a typical day, levels 1 to 5: the middle of the level's hours at the pace of the group. */
 const typicalDays = [10, 16, 22, 28, 36] as const
@@ -31,10 +31,10 @@ export type Capacity = {
 }
 
 /** The day that a traveller can walk at the pace of the group, and its level. */
-export function capacityOf(outing: Outing): Capacity {
-  const effort = effortOf(outing)
+export function computeCapacity(outing: Outing): Capacity {
+  const effort = computeEffort(outing)
   const pace = effort / outing.hours
-  const factor = factorOf[outing.feeling]
+  const factor = factorByFeeling[outing.feeling]
   const capacity = toTenth(effort * Math.min(1, pace / groupPace) * factor)
   const level = Math.max(1, typicalDays.filter((day) => day <= capacity).length)
   return { effort: toTenth(effort), pace: toTenth(pace), factor, capacity, level }

@@ -12,7 +12,7 @@ export function distanceKm([fromLon, fromLat]: Position, [toLon, toLat]: Positio
 }
 
 /** First bearing of the great circle, in degrees from north, clockwise. */
-export function bearingOf([fromLon, fromLat]: Position, [toLon, toLat]: Position): number {
+export function computeBearing([fromLon, fromLat]: Position, [toLon, toLat]: Position): number {
   const [a, b, across] = [radians(fromLat), radians(toLat), radians(toLon - fromLon)]
   const east = Math.sin(across) * Math.cos(b)
   const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(across)

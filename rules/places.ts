@@ -15,7 +15,7 @@ export type Places = {
 export function placesSentence({ free, held, heldUntil }: Places, now: Date): string {
   if (held <= 0) return free > 0 ? words.free(free) : words.full
   const until = heldUntil === null ? '' : untilWords(new Date(heldUntil), now)
-  const which = until && held > 1 ? words.firstOf + until : until
+  const which = until && held > 1 ? words.isFirst + until : until
   return free > 0 ? words.partlyHeld(free + held, held, which) : words.allHeld(held, which)
 }
 

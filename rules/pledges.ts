@@ -66,7 +66,7 @@ export const isActive = ({ state }: Pick<Pledged, 'state'>): boolean =>
  * All that is due on a departure at an instant. Pledges come in the order of their promises. Idempotent: applied, it
  * leaves nothing due at the same instant.
  */
-export function settlementOf(departure: CallFacts, pledges: Pledged[], now: Date): Settlement {
+export function computeSettlement(departure: CallFacts, pledges: Pledged[], now: Date): Settlement {
   const moves = pledges.flatMap((pledge) => {
     const to = nextState(pledge, departure, now)
     return to ? [{ id: pledge.id, to, calledUntil: pledge.calledUntil }] : []
@@ -75,20 +75,20 @@ export function settlementOf(departure: CallFacts, pledges: Pledged[], now: Date
   const { callEndsAt } = departure
   if (callEndsAt) {
     const isOver = callEndsAt <= now || !left.some(({ state }) => state === 'called')
-    return { moves, ...(isOver ? endedCall(departure, now) : { ...callOf(departure), ended: null }) }
+    return { moves, ...(isOver ? endedCall(departure, now) : { ...toCall(departure), ended: null }) }
   }
   const until = callUntil(departure, now)
-  const called = calledOf(departure, left, now)
+  const called = selectCalled(departure, left, now)
   const calls = called.map(({ id }) => ({ id, to: 'called' as const, calledUntil: until }))
   return {
     moves: [...moves, ...calls],
-    ...callOf(departure),
+    ...toCall(departure),
     ...(calls.length > 0 && { callEndsAt: until, nextCallAt: null }),
     ended: null,
   }
 }
 
-const callOf = ({ callEndsAt, nextCallAt }: CallFacts) => ({ callEndsAt, nextCallAt })
+const toCall = ({ callEndsAt, nextCallAt }: CallFacts) => ({ callEndsAt, nextCallAt })
 
 /** State of a pledge that has to change; undefined while it stays. */
 function nextState(pledge: Pledged, departure: CallFacts, now: Date): PledgeState | undefined {
@@ -110,7 +110,7 @@ function endedCall({ isConfirmed, isCanceled }: CallFacts, now: Date): Omit<Sett
 }
 
 /** The pledges that a call begins with, in their order, each for all its places; none where it cannot reach the minimum. */
-function calledOf(departure: CallFacts, pledges: Pledged[], now: Date): Pledged[] {
+function selectCalled(departure: CallFacts, pledges: Pledged[], now: Date): Pledged[] {
   const { isConfirmed, isCanceled, closesAt, nextCallAt, booked } = departure
   if (isConfirmed || isCanceled || closesAt <= now || (nextCallAt && nextCallAt > now)) return []
   let free = departure.free

@@ -3,12 +3,12 @@ import { apportion } from '#rules/apportion.ts'
 export type PriceShare = { key: string; percent: number; isLocal: boolean }
 
 /** Euros of each share of a price: whole, and together the price. */
-export const eurosOf = (shares: readonly Pick<PriceShare, 'percent'>[], price: number): number[] =>
+export const toEuros = (shares: readonly Pick<PriceShare, 'percent'>[], price: number): number[] =>
   apportion(
     price,
     shares.map(({ percent }) => percent),
   )
 
 /** Percents that stay where the trip goes. */
-export const localPercentOf = (shares: readonly PriceShare[]): number =>
+export const computeLocalPercent = (shares: readonly PriceShare[]): number =>
   shares.reduce((sum, { percent, isLocal }) => sum + (isLocal ? percent : 0), 0)

@@ -1,5 +1,5 @@
 import { apportion } from '#rules/apportion.ts'
-import { bearingOf, distanceKm } from '#rules/greatCircle.ts'
+import { computeBearing, distanceKm } from '#rules/greatCircle.ts'
 
 /** Degrees east, degrees north, metres above the sea. */
 export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number | null]
@@ -64,12 +64,12 @@ export function routeDays(source: RouteSource): RouteDay[] | null {
     ascentM: ascent,
     descentM: descent,
     isFitted: false,
-    ...courseOf(lineOf(source, day, authored.length), source.stops, ends),
+    ...computeCourse(getLine(source, day, authored.length), source.stops, ends),
   }))
 }
 
 /** The only line is that of the only day. */
-const lineOf = ({ lines }: RouteSource, day: number, days: number): readonly RoutePosition[] =>
+const getLine = ({ lines }: RouteSource, day: number, days: number): readonly RoutePosition[] =>
   lines.find((line) => line.day === day || (line.day === null && days === 1))?.positions ?? []
 
 type Ends = { from: string | null; to: string | null }
@@ -81,11 +81,11 @@ type Part = { day: number; positions: readonly RoutePosition[]; stops: readonly 
  * to the altitude of the end.
  */
 function fittedDays(source: RouteSource): RouteDay[] | null {
-  const parts = partsOf(source)
+  const parts = listParts(source)
   const elevations = parts.flatMap(({ positions }) => positions.map(([, , elevation]) => elevation))
   if (parts.length === 0 || elevations.includes(null) || source.distanceKm === null) return null
-  const lengths = parts.map(({ positions }) => Math.round(lengthOf(positions) * 1_000))
-  const climbs = parts.map(({ positions }) => climbOf(positions))
+  const lengths = parts.map(({ positions }) => Math.round(computeLength(positions) * 1_000))
+  const climbs = parts.map(({ positions }) => computeClimb(positions))
   const climb = climbs.reduce((sum, metres) => sum + metres, 0)
   const tenths = apportion(source.distanceKm * 10, lengths)
   const ascents = apportion(source.elevationGainM ?? climb, climb > 0 ? climbs : lengths)
@@ -95,9 +95,9 @@ function fittedDays(source: RouteSource): RouteDay[] | null {
       day,
       distanceKm: (tenths[index] ?? 0) / 10,
       ascentM,
-      descentM: Math.max(0, Math.round(ascentM - riseOf(positions))),
+      descentM: Math.max(0, Math.round(ascentM - computeRise(positions))),
       isFitted: true,
-      ...courseOf(positions, stops, ends),
+      ...computeCourse(positions, stops, ends),
     }
   })
 }
@@ -106,7 +106,7 @@ function fittedDays(source: RouteSource): RouteDay[] | null {
  * Lines of the days, with the ends that their author names; else from stop to stop, on the day on which the service
  * reaches each.
  */
-function partsOf({ lines, stops, days }: RouteSource): Part[] {
+function listParts({ lines, stops, days }: RouteSource): Part[] {
   const named = lines.flatMap(({ day, positions }) => {
     const ends = days.find((each) => each.day === day) ?? unnamed
     return day === null ? [] : [{ day, positions, stops, ends }]
@@ -124,30 +124,30 @@ function partsOf({ lines, stops, days }: RouteSource): Part[] {
   return parts.map((part) => ({
     ...part,
     positions: part.stops.map(({ position }) => position),
-    ends: endsOf(part.stops),
+    ends: findEnds(part.stops),
   }))
 }
 
 const unnamed: Ends = { from: null, to: null }
 
-const endsOf = (stops: readonly RouteStop[]): Ends => ({
+const findEnds = (stops: readonly RouteStop[]): Ends => ({
   from: stops[0]?.label ?? null,
   to: stops.at(-1)?.label ?? null,
 })
 
-function courseOf(positions: readonly RoutePosition[], stops: readonly RouteStop[], { from, to }: Ends) {
+function computeCourse(positions: readonly RoutePosition[], stops: readonly RouteStop[], { from, to }: Ends) {
   const [start, end] = [positions[0], positions.at(-1)]
   if (!start || !end)
-    return { places: placesOf(from, to), bearing: null, isLoop: from !== null && from === to }
+    return { places: listPlaces(from, to), bearing: null, isLoop: from !== null && from === to }
   const isLoop = distanceKm(start, end) < besideKm
   return {
-    places: placesOf(from, to, start[2], end[2], passed(positions, stops, [from, to])),
-    bearing: isLoop ? null : bearingOf(start, end),
+    places: listPlaces(from, to, start[2], end[2], passed(positions, stops, [from, to])),
+    bearing: isLoop ? null : computeBearing(start, end),
     isLoop,
   }
 }
 
-function placesOf(
+function listPlaces(
   from: string | null,
   to: string | null,
   low: number | null = null,
@@ -184,7 +184,7 @@ function passed(
 
 type Step = { from: RoutePosition; to: RoutePosition }
 
-const stepsOf = (positions: readonly RoutePosition[]): Step[] =>
+const listSteps = (positions: readonly RoutePosition[]): Step[] =>
   positions.flatMap((to, index) => {
     const from = positions[index - 1]
     return from ? [{ from, to }] : []
@@ -192,11 +192,11 @@ const stepsOf = (positions: readonly RoutePosition[]): Step[] =>
 
 const riseBetween = ({ from, to }: Step) => (to[2] ?? 0) - (from[2] ?? 0)
 
-const lengthOf = (positions: readonly RoutePosition[]) =>
-  stepsOf(positions).reduce((sum, { from, to }) => sum + distanceKm(from, to), 0)
+const computeLength = (positions: readonly RoutePosition[]) =>
+  listSteps(positions).reduce((sum, { from, to }) => sum + distanceKm(from, to), 0)
 
-const riseOf = (positions: readonly RoutePosition[]) =>
-  stepsOf(positions).reduce((sum, step) => sum + riseBetween(step), 0)
+const computeRise = (positions: readonly RoutePosition[]) =>
+  listSteps(positions).reduce((sum, step) => sum + riseBetween(step), 0)
 
-const climbOf = (positions: readonly RoutePosition[]) =>
-  Math.round(stepsOf(positions).reduce((sum, step) => sum + Math.max(0, riseBetween(step)), 0))
+const computeClimb = (positions: readonly RoutePosition[]) =>
+  Math.round(listSteps(positions).reduce((sum, step) => sum + Math.max(0, riseBetween(step)), 0))

@@ -11,13 +11,17 @@ type Place = RouteDay['places'][number]
 
 /** A day in words: distance, places with their altitudes, ascent, descent and direction. */
 export function routeSentence(day: RouteDay): string {
-  const [head, climb, descent] = [words.head(day.day, kilometres(day)), climbOf(day), descentOf(day)]
-  const rest = [descent, directionOf(day)]
+  const [head, climb, descent] = [
+    words.head(day.day, kilometres(day)),
+    describeClimb(day),
+    computeDescent(day),
+  ]
+  const rest = [descent, describeDirection(day)]
   const [from, ...others] = day.places
   const to = others.pop()
   if (!from || !to) return sentences([head, climb, ...rest])
   if (others.length > 0) {
-    const course = courseOf(day, from, others, to)
+    const course = describeCourse(day, from, others, to)
     return isFlat(day)
       ? sentences([head, climb], [course], rest)
       : sentences([head], [course], [climb, ...rest])
@@ -27,13 +31,13 @@ export function routeSentence(day: RouteDay): string {
   return climb ? sentences([head, climb, reached], rest) : sentences([head, descent, reached], rest.slice(1))
 }
 
-function courseOf(day: RouteDay, from: Place, passed: readonly Place[], to: Place): string {
+function describeCourse(day: RouteDay, from: Place, passed: readonly Place[], to: Place): string {
   const names = passed.map((place) => named('none', place, day))
   const list = words.list(names.at(-1) ?? '', names.slice(0, -1).join(', '))
-  return words.passing(named('from', from, day), list, arrivalOf(day, from, passed.at(-1), to))
+  return words.passing(named('from', from, day), list, describeArrival(day, from, passed.at(-1), to))
 }
 
-function arrivalOf(day: RouteDay, from: Place, before: Place | undefined, to: Place): string {
+function describeArrival(day: RouteDay, from: Place, before: Place | undefined, to: Place): string {
   const end = named('to', to, day)
   if (from.label === to.label) return words.comeBack(end)
   const rise = (to.elevation ?? 0) - (before?.elevation ?? to.elevation ?? 0)
@@ -49,22 +53,22 @@ function named(preposition: Preposition, { label, elevation }: Place, day: Route
 
 const isFlat = ({ ascentM, descentM }: RouteDay) => ascentM < flatM && descentM < flatM
 
-function climbOf(day: RouteDay): string {
+function describeClimb(day: RouteDay): string {
   if (isFlat(day)) return words.flat
   if (day.ascentM === 0) return ''
   const ascent = words.ascent(metres(day.ascentM, day))
-  return day.ascentM < flatM ? ascent : `${ascent}, ${slopeOf(day.ascentM / day.distanceKm)}`
+  return day.ascentM < flatM ? ascent : `${ascent}, ${describeSlope(day.ascentM / day.distanceKm)}`
 }
 
-function slopeOf(metresByKilometre: number): string {
+function describeSlope(metresByKilometre: number): string {
   if (metresByKilometre < regularFrom) return words.gentle
   return metresByKilometre < steepFrom ? words.regular : words.steep
 }
 
-const descentOf = (day: RouteDay) =>
+const computeDescent = (day: RouteDay) =>
   isFlat(day) || day.descentM === 0 ? '' : words.descent(metres(day.descentM, day))
 
-function directionOf({ bearing, isLoop }: RouteDay): string {
+function describeDirection({ bearing, isLoop }: RouteDay): string {
   if (isLoop) return words.loop
   return bearing === null ? '' : words.towards(Math.round(bearing / 45) % 8)
 }

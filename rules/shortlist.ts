@@ -1,5 +1,5 @@
-import { type CellState, lastDayOf, plusWeeks, weekOf } from '#rules/calendar.ts'
-import { daysBetween, weekdayOf } from '#rules/days.ts'
+import { type CellState, findLastDay, plusWeeks, toWeek } from '#rules/calendar.ts'
+import { daysBetween, findWeekday } from '#rules/days.ts'
 
 /** Parts of a week that suit a person. */
 const weekend = 1
@@ -47,18 +47,18 @@ export type ListDate<Departure extends ListDeparture = ListDeparture> = {
 const bookable: readonly CellState[] = ['CONFIRMED', 'ALMOST', 'OPEN']
 
 /** Sum of votes. */
-export const scoreOf = (votes: readonly number[]): number => votes.reduce((sum, vote) => sum + vote, 0)
+export const computeScore = (votes: readonly number[]): number => votes.reduce((sum, vote) => sum + vote, 0)
 
 /** Last day for which a person needs a week: a return on Saturday or Sunday needs no second one. */
 function lastNeededDay(startDate: string, endDate: string): string {
-  const isWeekendReturn = weekdayOf(endDate) > friday && weekOf(endDate) > weekOf(startDate)
-  return isWeekendReturn ? lastDayOf(plusWeeks(weekOf(endDate), -1)) : endDate
+  const isWeekendReturn = findWeekday(endDate) > friday && toWeek(endDate) > toWeek(startDate)
+  return isWeekendReturn ? findLastDay(plusWeeks(toWeek(endDate), -1)) : endDate
 }
 
 /** Weeks that a departure touches. */
-function weeksOf({ startDate, endDate }: Pick<ListDeparture, 'startDate' | 'endDate'>): string[] {
-  const first = weekOf(startDate)
-  const last = weekOf(lastNeededDay(startDate, endDate))
+function listWeeks({ startDate, endDate }: Pick<ListDeparture, 'startDate' | 'endDate'>): string[] {
+  const first = toWeek(startDate)
+  const last = toWeek(lastNeededDay(startDate, endDate))
   return Array.from({ length: daysBetween(first, last) / 7 + 1 }, (_, index) => plusWeeks(first, index))
 }
 
@@ -70,8 +70,8 @@ export function canLeave(
   const { startDate, endDate } = departure
   const isMarked = (week: string, part: WeekPart) =>
     weeks.some((each) => each.week === week && each.part === part)
-  if (weeksOf(departure).every((week) => isMarked(week, wholeWeek))) return true
-  return daysBetween(startDate, endDate) < longestWeekend && isMarked(weekOf(startDate), weekend)
+  if (listWeeks(departure).every((week) => isMarked(week, wholeWeek))) return true
+  return daysBetween(startDate, endDate) < longestWeekend && isMarked(toWeek(startDate), weekend)
 }
 
 /**
@@ -82,15 +82,17 @@ export function bestDates<Departure extends ListDeparture>(
   people: readonly ListPerson[],
   trips: readonly ListTrip<Departure>[],
 ): ListDate<Departure>[] {
-  const least = Math.min(2, Math.max(1, travellersOf(people)))
+  const least = Math.min(2, Math.max(1, toTravellers(people)))
   const dates = trips.flatMap(({ id, votes, departures }) =>
     departures.flatMap((departure) => {
       const missing = people.filter((person) => !canLeave(person, departure))
-      const travellers = travellersOf(people) - travellersOf(missing)
+      const travellers = toTravellers(people) - toTravellers(missing)
       const status = bookable.indexOf(departure.status)
       if (travellers < least || departure.availableCount < travellers || status < 0) return []
       const date = { expeditionId: id, departure, travellers, missing: missing.map((person) => person.id) }
-      return [{ date, refusals: votes.filter((vote) => vote === 0).length, score: scoreOf(votes), status }]
+      return [
+        { date, refusals: votes.filter((vote) => vote === 0).length, score: computeScore(votes), status },
+      ]
     }),
   )
   return dates
@@ -107,7 +109,7 @@ export function bestDates<Departure extends ListDeparture>(
     .map(({ date }) => date)
 }
 
-const travellersOf = (people: readonly Pick<ListPerson, 'party'>[]): number =>
+const toTravellers = (people: readonly Pick<ListPerson, 'party'>[]): number =>
   people.reduce((sum, { party }) => sum + party, 0)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

@@ -21,7 +21,7 @@ export type Light = {
 export type Watcher = { latitude: number; hasAuroras: boolean; isUnderStars: boolean }
 
 /** The time zone of the first country; Paris where it is unknown. */
-export const timeZoneOf = (country: string | undefined): string => timeZones[country ?? ''] ?? 'Europe/Paris'
+export const getTimeZone = (country: string | undefined): string => timeZones[country ?? ''] ?? 'Europe/Paris'
 
 /** The evening of the middle night, at 22:00 UTC: the one after half of the days. */
 export function middleNight(startDate: string, endDate: string): Date {

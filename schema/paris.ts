@@ -7,12 +7,12 @@ const dayMs = 24 * hourMs
  */
 export function inParis(now: Date): Date {
   const year = now.getUTCFullYear()
-  const isSummer = now.getTime() >= lastSundayOf(year, 2) && now.getTime() < lastSundayOf(year, 9)
+  const isSummer = now.getTime() >= findLastSunday(year, 2) && now.getTime() < findLastSunday(year, 9)
   return new Date(now.getTime() + (isSummer ? 2 : 1) * hourMs)
 }
 
 /** The last Sunday of a month of 31 days, at the hour when clocks change in the EU. */
-function lastSundayOf(year: number, month: number): number {
+function findLastSunday(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1)
   return last - new Date(last).getUTCDay() * dayMs
 }

@@ -74,7 +74,7 @@ export type PageRequest = {
   /** The absolute URL. */
   url: string
   /** Looks up the assets of page files in the build. */
-  assetsOf: (files: string[]) => Assets
+  listAssets: (files: string[]) => Assets
   /** Executes an operation of the site in this process. */
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   services: Services

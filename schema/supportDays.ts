@@ -17,12 +17,12 @@ export function isWorked(
 ): boolean {
   const date = new Date(dayStartMs)
   const isClosed = closedDays.includes(date.toISOString().slice(0, 10))
-  const isHoliday = holidaysOf(date.getUTCFullYear()).includes(dayStartMs)
+  const isHoliday = listHolidays(date.getUTCFullYear()).includes(dayStartMs)
   return weekdays.includes(date.getUTCDay() || 7) && !isClosed && !isHoliday
 }
 
 /** The eleven French public holidays of a year. */
-function holidaysOf(year: number): number[] {
+function listHolidays(year: number): number[] {
   const fixed = [
     [1, 1],
     [5, 1],
@@ -33,7 +33,7 @@ function holidaysOf(year: number): number[] {
     [11, 11],
     [12, 25],
   ]
-  const easter = easterOf(year)
+  const easter = computeEaster(year)
   return [
     ...fixed.map(([month = 1, day = 1]) => Date.UTC(year, month - 1, day)),
     ...[1, 39, 50].map((days) => easter + days * dayMs),
@@ -41,7 +41,7 @@ function holidaysOf(year: number): number[] {
 }
 
 /** Easter Sunday of the Gregorian calendar: the anonymous algorithm of 1876. */
-function easterOf(year: number): number {
+function computeEaster(year: number): number {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -9,7 +9,7 @@ export function addressBlock(given: string): string {
 }
 
 /** The first 48 bits of an IPv6 address, the usual allocation of one customer; undefined for IPv4. */
-export function networkOf(given: string): string | undefined {
+export function toNetwork(given: string): string | undefined {
   const address = withoutPort(given)
   return isIPv6(address) ? firstGroups(address, 3) : undefined
 }

@@ -39,7 +39,7 @@ async function closeByProxy(server: NetServer): Promise<void> {
   // http.Server's own close would close idle connections too.
   NetServer.prototype.close.call(server)
   const end = performance.now() + proxyMs
-  while ((await connectionsOf(server)) > 0 && performance.now() < end) await wait(turnMs)
+  while ((await findConnections(server)) > 0 && performance.now() < end) await wait(turnMs)
 }
 
 /** Waits for a turn without a new connection: one turn accepts one, and closing the listener resets the backlog. */
@@ -57,7 +57,7 @@ async function untilListenerIsQuiet(server: NetServer): Promise<void> {
   server.off('connection', onConnection)
 }
 
-const connectionsOf = (server: NetServer) =>
+const findConnections = (server: NetServer) =>
   new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const requestId = /^[A-Za-z0-9_-]{8,64}$/
 
 /** The caller's request id where it is well formed, a new one otherwise. */
-export function requestIdOf({ headers }: IncomingMessage): string {
+export function readRequestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
 }

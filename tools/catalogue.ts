@@ -17,7 +17,7 @@ const usage = `Usage: npm run catalogue -- <command>
 Works on the database of DATABASE_URL or DATA_DIR.`
 
 type Catalogue = ReturnType<typeof catalogueRepository>
-type Departure = Awaited<ReturnType<Catalogue['departuresOf']>>[number]
+type Departure = Awaited<ReturnType<Catalogue['findDepartures']>>[number]
 type Work = (
   catalogue: Catalogue,
 ) => Promise<Departure | Departure[] | { slug: string; name: string }[] | undefined>
@@ -41,7 +41,7 @@ function readWork([command = '', first = '', second = '', ...others]: string[]):
   if (command !== 'add' && (values.places ?? values.price) !== undefined)
     refuse('--places and --price belong to add.', usage)
   if (command === 'list' && given === 0) return (catalogue) => catalogue.expeditions()
-  if (command === 'list' && given === 1) return (catalogue) => catalogue.departuresOf(first)
+  if (command === 'list' && given === 1) return (catalogue) => catalogue.findDepartures(first)
   if (command === 'add' && given === 2) return readAddition(first, second)
   if (command === 'places' && given === 2) {
     const [id, places] = [whole('departure', first), whole('places', second, 999)]

@@ -16,18 +16,18 @@ commandLine({
 const files = readRepository()
 
 const steps: Record<string, Step> = {
-  types: () => problemsOf('tsc'),
-  'types of the site': () => problemsOf('tsc', '--project', 'web'),
-  'types of the client package': () => problemsOf('tsc', '--project', 'clients/typescript', '--noEmit'),
-  'types of GraphiQL': () => problemsOf('tsc', '--project', 'bench/generate/graphiql'),
+  types: () => listProblems('tsc'),
+  'types of the site': () => listProblems('tsc', '--project', 'web'),
+  'types of the client package': () => listProblems('tsc', '--project', 'clients/typescript', '--noEmit'),
+  'types of GraphiQL': () => listProblems('tsc', '--project', 'bench/generate/graphiql'),
   'lint and format': () =>
-    problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
-  'unused files, exports, dependencies': () => problemsOf('bench/node_modules/.bin/knip'),
-  'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
-  'generated from the schema up to date': () => problemsOf('graphql-codegen', '--check'),
-  'drawings up to date': () => problemsOf('node', 'bench/generate/drawings.ts', '--check'),
-  'GraphiQL up to date': () => problemsOf('node', 'bench/generate/graphiql.ts', '--check'),
-  'migrations consistent': () => problemsOf('bench/node_modules/.bin/drizzle-kit', 'check'),
+    listProblems('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
+  'unused files, exports, dependencies': () => listProblems('bench/node_modules/.bin/knip'),
+  'OpenAPI up to date': () => listProblems('node', 'tools/openapi.ts', '--check'),
+  'generated from the schema up to date': () => listProblems('graphql-codegen', '--check'),
+  'drawings up to date': () => listProblems('node', 'bench/generate/drawings.ts', '--check'),
+  'GraphiQL up to date': () => listProblems('node', 'bench/generate/graphiql.ts', '--check'),
+  'migrations consistent': () => listProblems('bench/node_modules/.bin/drizzle-kit', 'check'),
   'migrations up to date': () => pendingMigrations('api/db/migrations'),
   'commit subjects': commitSubjects,
   ...Object.fromEntries(
@@ -54,7 +54,7 @@ for (const [name, step] of Object.entries(steps)) {
 console.log(failed ? `${failed} of ${Object.keys(steps).length} steps failed` : 'All good')
 process.exitCode = failed ? 1 : 0
 
-async function problemsOf(command: string, ...args: string[]): Promise<string> {
+async function listProblems(command: string, ...args: string[]): Promise<string> {
   const { isOk, output } = await run(command, ...args)
   return isOk ? '' : output
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
-import { installCommand, pathOf, thisMachine } from '#tools/programs.js'
+import { findProgram, installCommand, thisMachine } from '#tools/programs.js'
 
 const program = 'chromium-headless-shell'
 
@@ -30,7 +30,7 @@ const flags = [
 /** Launches the machine's own browser, or Playwright's; it makes no requests of its own. */
 export async function launchBrowser({
   args = [],
-  executablePath = pathOf(program),
+  executablePath = findProgram(program),
   ...options
 }: LaunchOptions = {}): Promise<Browser> {
   if (!executablePath) throw new Error(`No Chromium: run \`${installCommand([program], thisMachine())}\`.`)

@@ -42,7 +42,7 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
     articlePaths,
     inlineScripts,
     // The style sheet as a file too, so that the first screen is styled.
-    assetsOf: () => ({ scripts: [entry], styles: ['/src/app/site.css?direct'], preloads: [], fonts: [] }),
+    listAssets: () => ({ scripts: [entry], styles: ['/src/app/site.css?direct'], preloads: [], fonts: [] }),
     render: async (request) => (await load()).renderPage(request),
     roadBook: {
       document: () => vite.transformIndexHtml('/roadBook.html', readFileSync('web/roadBook.html', 'utf8')),

@@ -3,7 +3,7 @@ import { migrate } from '#api/db/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { createKey, listKeys, revokeKey } from '#api/modules/agency/keys/keyChanges.ts'
 import type { AgencyKey } from '#api/modules/agency/keys/keys.contract.ts'
-import { prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+import { toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 import { keyScopes } from '#api/modules/keys/keys.contract.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { messageFor } from '#api/start.ts'
@@ -42,11 +42,11 @@ try {
     await close()
   }
 } catch (error) {
-  console.error(sentenceOf(error))
+  console.error(toSentence(error))
   process.exitCode = 1
 }
 
-function sentenceOf(error: unknown): string {
+function toSentence(error: unknown): string {
   if (!(error instanceof Refusal)) return messageFor(error)
   return Object.values(error.details.fields ?? {})[0] ?? error.message
 }
@@ -59,7 +59,7 @@ function readWork([command = '', name = '', ...others]: string[]): (deps: Deps) 
   if (command === 'revoke' && name && isAlone)
     return async (deps) => {
       const reason = values.reason ?? 'Ligne de commande'
-      return `Revoked: ${line(await revokeKey(deps, actor, { prefix: prefixOf(name), reason }))}`
+      return `Revoked: ${line(await revokeKey(deps, actor, { prefix: toPrefix(name), reason }))}`
     }
   return refuse(`Not a command: "${positionals.join(' ')}".`, usage)
 }

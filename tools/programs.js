@@ -53,7 +53,7 @@ const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'
  * Path of a program on this machine; undefined when it is missing.
  * @param {string} name
  */
-export function pathOf(name) {
+export function findProgram(name) {
   const usual = [...folders().map((folder) => join(folder, name)), ...(programs[name]?.paths ?? [])]
   return usual.find((path) => existsSync(path)) ?? (programs[name]?.byNpm ? playwrights() : undefined)
 }
@@ -66,13 +66,13 @@ function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
-export const missingPrograms = (names = Object.keys(programs)) => names.filter((name) => !pathOf(name))
+export const missingPrograms = (names = Object.keys(programs)) => names.filter((name) => !findProgram(name))
 
 /** @returns {Machine} */
 export function thisMachine() {
   /** @type {Manager[]} */
   const managers = process.platform === 'darwin' ? ['brew'] : ['apt-get', 'dnf']
-  const manager = managers.find((name) => pathOf(name))
+  const manager = managers.find((name) => findProgram(name))
   const isRoot = process.getuid?.() === 0
   // Asks for no password: it fails where it would need one.
   const maySudo = () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { sdlOf } from '#gateway/graph/sdl.ts'
+import { printSdl } from '#gateway/graph/sdl.ts'
 import { commandLine } from '#tools/commandLine.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
@@ -15,5 +15,5 @@ if (broken.length) {
   console.error(broken.map(({ message }) => message).join('\n'))
   process.exitCode = 1
 } else {
-  writeFileSync(releasedPath, sdlOf(currentSchema(files)))
+  writeFileSync(releasedPath, printSdl(currentSchema(files)))
 }

@@ -18,7 +18,7 @@ export class UnusableDatabase extends Error {}
  * Returns the rows of hand-written SQL. Both drivers return `{ rows }`; drizzle's common type does not
  * declare it.
  */
-export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+export async function findRows<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as { rows: Row[] }
   return result.rows
 }
@@ -56,7 +56,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 
 /** Whether queries end by themselves: a pooler may take the limit of the pool away without a word. */
 export async function hasTimeLimit(db: Database): Promise<boolean> {
-  const [row] = await rowsOf<{ statement_timeout: string }>(db, sql`show statement_timeout`)
+  const [row] = await findRows<{ statement_timeout: string }>(db, sql`show statement_timeout`)
   return row?.statement_timeout !== '0'
 }
 

@@ -50,7 +50,7 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /** Names this process for `isAlive`. */
-export const thisProcess = (): string => `${process.pid} ${startOf(process.pid)}`
+export const thisProcess = (): string => `${process.pid} ${toStart(process.pid)}`
 
 /** A new process may have the same id: the start time tells them apart, where the system reports it. */
 export function isAlive(owner: string): boolean {
@@ -60,11 +60,11 @@ export function isAlive(owner: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return startOf(Number(pid)) === start
+  return toStart(Number(pid)) === start
 }
 
 /** Start of the process in clock ticks since boot; empty on systems without /proc. */
-function startOf(pid: number): string {
+function toStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
   } catch {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -22,7 +22,7 @@ export async function migrate(db: Database): Promise<void> {
       sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,
     )
     const applied = new Set(
-      (await rowsOf<{ hash: string }>(tx, sql`select hash from migrations`)).map((row) => row.hash),
+      (await findRows<{ hash: string }>(tx, sql`select hash from migrations`)).map((row) => row.hash),
     )
     for (const migration of migrations.filter(({ hash }) => !applied.has(hash))) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))

@@ -21,7 +21,7 @@ export function responseCache(mostBytes: number): ResponseCache {
 
   function evict(key: string): void {
     const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry)
+    if (entry) bytes -= computeSize(entry)
     entries.delete(key)
   }
 
@@ -29,7 +29,7 @@ export function responseCache(mostBytes: number): ResponseCache {
   function store(key: string, entry: CacheEntry): void {
     evict(key)
     entries.set(key, entry)
-    bytes += sizeOf(entry)
+    bytes += computeSize(entry)
     for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break
       evict(oldest)
@@ -50,6 +50,6 @@ export function responseCache(mostBytes: number): ResponseCache {
   }
 }
 
-function sizeOf({ body }: CacheEntry): number {
+function computeSize({ body }: CacheEntry): number {
   return entryBytes + (body?.length ?? 0)
 }

@@ -47,8 +47,8 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
     .prepare('session_with_user')
 
-  async function findSender(request: FastifyRequest): Promise<SignedIn | undefined> {
-    const token = bearerOf(request)
+  async function loadSender(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const token = readBearer(request)
     const claims = token && (await readToken(token, key, clock()))
     if (!token || !claims) return undefined
     const [found] = await sessionWithUser.execute(claims)
@@ -60,15 +60,15 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
   /**
    * The account of the request, looked up once; undefined for a visitor, and for an invalid or expired token.
    */
-  function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
-    const sender = senders.get(request) ?? findSender(request)
+  function findSender(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const sender = senders.get(request) ?? loadSender(request)
     senders.set(request, sender)
     return sender
   }
 
   /** The account of the request, or a refusal. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {
-    const sender = await senderOf(request)
+    const sender = await findSender(request)
     if (!sender) throw new Refusal('UNAUTHENTICATED')
     return sender
   }
@@ -76,10 +76,10 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
   return {
     issueToken: (sessionId: string, userId: string, bearer: 'browser' | 'program' = 'program') =>
       signToken({ sessionId, userId, isBrowser: bearer === 'browser' }, key, clock()),
-    senderOf,
+    findSender,
     signedIn,
     /** Reads the account again: this request has changed its session. */
-    findSender,
+    loadSender,
   }
 }
 
@@ -101,7 +101,7 @@ export function installAuthentication(
 const needsBearer = (security: readonly object[] = []) =>
   security.length > 0 && security.every((each) => 'bearer' in each)
 
-export function bearerOf(request: FastifyRequest): string | undefined {
+export function readBearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 

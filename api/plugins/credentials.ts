@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
-import { bearerOf } from '#api/plugins/auth.ts'
+import { readBearer } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { sessionCookie } from '#api/plugins/hostCookie.ts'
 
@@ -15,7 +15,7 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
-    const hasBearer = bearerOf(request) !== undefined
+    const hasBearer = readBearer(request) !== undefined
     const hasCookie = sessionCookie.of(request, env) !== undefined
     if (hasBearer && hasCookie) throw new Refusal('AMBIGUOUS_CREDENTIALS')
     const isRead = readingMethods.includes(request.method)

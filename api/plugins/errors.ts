@@ -96,7 +96,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
 export function toRefusal(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error
   if ('validation' in error && error.validation)
-    return new Refusal('INVALID_REQUEST', { fields: fieldsOf(error.validation) })
+    return new Refusal('INVALID_REQUEST', { fields: toFields(error.validation) })
   const code = deepestCode(error)
   const known = frameworkRefusals[code]
   if (known) return new Refusal(known)
@@ -113,7 +113,7 @@ export function toRefusal(error: FastifyError | Error): Refusal {
 type Failure = Pick<FastifySchemaValidationError, 'params' | 'instancePath' | 'keyword'>
 
 /** Messages by field of the failures of a schema. */
-export function fieldsOf(failures: readonly Failure[]): Record<string, string> {
+export function toFields(failures: readonly Failure[]): Record<string, string> {
   return Object.fromEntries(
     failures.map((failure) => {
       const missing = failure.params.missingProperty ?? failure.params.additionalProperty

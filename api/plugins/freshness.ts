@@ -28,7 +28,7 @@ export function installFreshness(app: Api): void {
     const { url = '' } = request.routeOptions
     reply.header('cache-control', `public, max-age=${freshSeconds[url] ?? usualSeconds}`)
     if (url === search) return done(null, payload)
-    const tag = tagOf(payload)
+    const tag = toTag(payload)
     reply.header('etag', tag)
     if (!holds(request.headers['if-none-match'], tag)) return done(null, payload)
     reply.code(304).removeHeader('content-type')
@@ -39,7 +39,7 @@ export function installFreshness(app: Api): void {
 /** A cached response is the same Buffer each time: it is hashed once. */
 const cachedTags = new WeakMap<Buffer, string>()
 
-function tagOf(payload: string | Buffer): string {
+function toTag(payload: string | Buffer): string {
   const known = typeof payload === 'string' ? undefined : cachedTags.get(payload)
   if (known) return known
   const tag = `"${hash('sha256', payload, 'base64url')}"`

@@ -6,19 +6,19 @@ type SiteEnv = Pick<ApiEnv, 'publicUrl'>
 /** An HttpOnly cookie. `__Host-` makes the browser refuse it from any other host; it requires https. */
 export function hostCookie(word: string) {
   const isSecure = ({ publicUrl }: SiteEnv) => publicUrl.startsWith('https:')
-  const nameOf = (env: SiteEnv) => (isSecure(env) ? `__Host-${word}` : word)
-  const attributesOf = (env: SiteEnv) =>
+  const toName = (env: SiteEnv) => (isSecure(env) ? `__Host-${word}` : word)
+  const toAttributes = (env: SiteEnv) =>
     ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(env) }) as const
 
   return {
-    of: ({ cookies }: FastifyRequest, env: SiteEnv) => cookies[nameOf(env)] || undefined,
+    of: ({ cookies }: FastifyRequest, env: SiteEnv) => cookies[toName(env)] || undefined,
 
     set(reply: FastifyReply, env: SiteEnv, value: string, lifeMs: number): void {
-      reply.setCookie(nameOf(env), value, { ...attributesOf(env), maxAge: lifeMs / 1000 })
+      reply.setCookie(toName(env), value, { ...toAttributes(env), maxAge: lifeMs / 1000 })
     },
 
     clear(reply: FastifyReply, env: SiteEnv): void {
-      reply.clearCookie(nameOf(env), attributesOf(env))
+      reply.clearCookie(toName(env), toAttributes(env))
     },
   }
 }

@@ -12,7 +12,7 @@ export function toLoggedError(error: Error): LoggedError {
     ...(query !== undefined && { query }),
     ...('code' in error && { code: String(error.code) }),
     ...('constraint' in error && { constraint: String(error.constraint) }),
-    stack: callsOf(error),
+    stack: toCalls(error),
     ...(error.cause instanceof Error && { cause: toLoggedError(error.cause) }),
   }
 }
@@ -28,7 +28,7 @@ type LoggedError = {
 }
 
 /** The stack frames only: a stack begins with the message. */
-function callsOf(error: Error): string {
+function toCalls(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
 }

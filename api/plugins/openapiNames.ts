@@ -56,7 +56,7 @@ function withExamples(node: Json): Json {
       key === 'responses' ? toResponses(value) : withExamples(value),
     ]),
   )
-  return isObject(schema) && !('in' in node) ? { ...inner, example: exampleOf(schema) } : inner
+  return isObject(schema) && !('in' in node) ? { ...inner, example: toExample(schema) } : inner
 }
 
 function toResponses(responses: Json): Json {
@@ -69,16 +69,16 @@ function toResponses(responses: Json): Json {
 }
 
 /** Composes an example of a whole from the examples of its parts. */
-export function exampleOf(schema: JsonObject): Json {
+export function toExample(schema: JsonObject): Json {
   if ('example' in schema) return schema.example ?? null
   if (Array.isArray(schema.examples)) return schema.examples[0] ?? null
   if (isObject(schema.properties))
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, field]) => [name, exampleOf(asObject(field))]),
+      Object.entries(schema.properties).map(([name, field]) => [name, toExample(asObject(field))]),
     )
-  if (isObject(schema.items)) return schema.maxItems === 0 ? [] : [exampleOf(schema.items)]
+  if (isObject(schema.items)) return schema.maxItems === 0 ? [] : [toExample(schema.items)]
   const [first] = Array.isArray(schema.anyOf) ? schema.anyOf : []
-  return isObject(first) ? exampleOf(first) : null
+  return isObject(first) ? toExample(first) : null
 }
 
 function sortedByKey(object: JsonObject): JsonObject {

@@ -4,7 +4,7 @@ import { eq, lt, sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'
-import { addressBlock, networkOf } from '#server/addressBlock.ts'
+import { addressBlock, toNetwork } from '#server/addressBlock.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -79,7 +79,7 @@ export function rateLimits(deps: RateDeps) {
    */
   async function attemptFrom(limit: Limit, address: string): Promise<number> {
     const block = addressBlock(address)
-    const network = networkOf(address)
+    const network = toNetwork(address)
     const waitS = await attempt(limit, block)
     if (waitS > 0 || !network) return waitS
     const networkWaitS = await attempt(ofNetworks(limit), network)
@@ -93,7 +93,7 @@ export function rateLimits(deps: RateDeps) {
     attemptFrom,
 
     async takeBackFrom(limit: Limit, address: string): Promise<void> {
-      const network = networkOf(address)
+      const network = toNetwork(address)
       await takeBack(limit, addressBlock(address))
       if (network) await takeBack(ofNetworks(limit), network)
     },
@@ -109,7 +109,7 @@ export function rateLimits(deps: RateDeps) {
     },
 
     async forget(limit: Limit, subject: string): Promise<void> {
-      await deps.db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, subject)))
+      await deps.db.delete(rateCounters).where(eq(rateCounters.key, toKey(limit, subject)))
     },
   }
 }
@@ -129,7 +129,7 @@ function rateCounts({ db, clock, env }: RateDeps) {
       sweptAt = nowMs
       await db.delete(rateCounters).where(lt(rateCounters.resetsAt, now))
     }
-    const key = keyOf(limit, subject)
+    const key = toKey(limit, subject)
     const resetsAt = new Date(nowMs + limit.windowMs)
     return db.transaction(async (tx) => {
       // An upsert without a change locks the row and serialises concurrent attempts.
@@ -155,13 +155,13 @@ function rateCounts({ db, clock, env }: RateDeps) {
     await db
       .update(rateCounters)
       .set({ attempts: sql`${attempts}[:cardinality(${attempts}) - 1]` })
-      .where(eq(key, keyOf(limit, subject)))
+      .where(eq(key, toKey(limit, subject)))
   }
 
   return { attempt, takeBack }
 }
 
 /** Subjects are stored as hashes: the counters hold no address. */
-function keyOf(limit: Limit, subject: string): string {
+function toKey(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 }

@@ -1,6 +1,6 @@
 import buildValidators from '@fastify/ajv-compiler'
 import type { Static, TSchema } from 'typebox'
-import { fieldsOf, Refusal } from '#api/plugins/errors.ts'
+import { Refusal, toFields } from '#api/plugins/errors.ts'
 
 const ajv = {
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true },
@@ -12,7 +12,7 @@ export const validatorCompiler = () => buildValidators()({}, ajv)
 let compiler: ReturnType<typeof validatorCompiler> | undefined
 
 /** Checks values against the schema of a body; refuses one as the route of the body would. Compiled on first use. */
-export function checkerOf<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
+export function createChecker<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
   let compiled: ReturnType<ReturnType<typeof validatorCompiler>> | undefined
   const fits = (value: unknown): value is Static<T> => {
     compiler ??= validatorCompiler()
@@ -21,6 +21,6 @@ export function checkerOf<T extends TSchema>(schema: T): (value: unknown) => Sta
   }
   return (value) => {
     if (fits(value)) return value
-    throw new Refusal('INVALID_REQUEST', { fields: fieldsOf(compiled?.errors ?? []) })
+    throw new Refusal('INVALID_REQUEST', { fields: toFields(compiled?.errors ?? []) })
   }
 }

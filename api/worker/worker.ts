@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { hearNotices } from '#api/worker/notices.ts'
@@ -71,7 +71,7 @@ async function readDueTimes(db: Database, tasks: readonly Task[]): Promise<Recor
     due ? [sql`(extract(epoch from ${due(clock())}) * 1000)::float8 as ${sql.identifier(name)}`] : [],
   )
   if (columns.length === 0) return {}
-  const [row] = await rowsOf<Record<string, number | null>>(db, sql`select ${sql.join(columns, sql`, `)}`)
+  const [row] = await findRows<Record<string, number | null>>(db, sql`select ${sql.join(columns, sql`, `)}`)
   return row ?? {}
 }
 

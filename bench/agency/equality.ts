@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import { type Row, row } from '#bench/page.ts'
-import { idsOf, listOfCard, numberFrom, plainFigures } from '#tests/support/agencyFigures.ts'
+import { listOfCard, numberFrom, plainFigures, readIds } from '#tests/support/agencyFigures.ts'
 
 type Read = (path: string) => Promise<object>
 type Card = { kind: string; count: number | null }
@@ -19,7 +19,7 @@ async function cardRows(read: Read): Promise<Row[]> {
   const rows: Row[] = []
   for (const [kind, list] of Object.entries(listOfCard)) {
     const count = cards.find((card) => card.kind === kind)?.count
-    const listed = new Set(await idsOf(read, list)).size
+    const listed = new Set(await readIds(read, list)).size
     rows.push(row(`today: ${kind}`, `${count}, ${listed} in its list`, 'equal', count === listed))
   }
   return rows

@@ -1,6 +1,6 @@
 import { oursName, type Runner } from '#bench/gateway/contenders.ts'
 import type { Goal } from '#bench/gateway/goals.ts'
-import { catalogueOf } from '#bench/gateway/operations.ts'
+import { toCatalogue } from '#bench/gateway/operations.ts'
 import { figure, runRounds, type Track } from '#bench/gateway/rounds.ts'
 import type { Upstreams } from '#bench/gateway/upstream.ts'
 import { printTable } from '#bench/page.ts'
@@ -13,7 +13,7 @@ export async function growth(runners: Runner[], { lean }: Upstreams, rounds: num
   const contender = runners.find(({ name }) => name === oursName)
   if (!contender) return []
   const tracks = sizes.map((size): Track => {
-    const { query, variables } = catalogueOf(size)
+    const { query, variables } = toCatalogue(size)
     const bodies = variables.map((each) => JSON.stringify({ query, variables: each }))
     const request = { path: '/graphql', method: 'POST', bodies } as const
     return { name: `${size} cards`, work: 'growth', contender, request, rounds: [] }

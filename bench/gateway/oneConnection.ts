@@ -2,7 +2,7 @@ import type { Contender } from '#bench/gateway/contender.ts'
 import { floorName, oursName, type Runner } from '#bench/gateway/contenders.ts'
 import type { Goal } from '#bench/gateway/goals.ts'
 import { tripPath } from '#bench/gateway/pages.ts'
-import { runRounds, type Track, tracksOf } from '#bench/gateway/rounds.ts'
+import { listTracks, runRounds, type Track } from '#bench/gateway/rounds.ts'
 import { median } from '#bench/measure.ts'
 import { printTable } from '#bench/page.ts'
 
@@ -20,7 +20,7 @@ export async function oneConnection(
     request: { path: tripPath(slugs[0] ?? '', ''), method: 'GET', bodies: [''] },
     rounds: [],
   }
-  const tracks = tracksOf(
+  const tracks = listTracks(
     runners.filter(({ name }) => name === floorName || name === oursName),
     ['name'],
   )

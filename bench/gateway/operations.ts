@@ -33,7 +33,7 @@ const catalogue = (first: number, more: string) => `query Catalogue($filter: Exp
   expeditions(filter: $filter, first: ${first}) { totalCount nodes { ${card} ${more} } }
 }`
 
-export const catalogueOf = (first: number): Operation => ({
+export const toCatalogue = (first: number): Operation => ({
   query: catalogue(first, heart),
   variables: differentFilters,
 })
@@ -46,7 +46,7 @@ export function operations(slugs: string[]): Record<Work, Operation> {
   const variables = slugs.map((slug) => ({ slug }))
   return {
     trip: { query: trip(heart), variables },
-    catalogue: catalogueOf(24),
+    catalogue: toCatalogue(24),
     visitor: { query: 'query Visitor { me { id email } }', variables: [{}] },
     name: { query: 'query Name($slug: String!) { expedition(slug: $slug) { id name price } }', variables },
   }

@@ -14,7 +14,7 @@ export type Track = {
 }
 type Measured = Slice & { upstreamCalls: number }
 
-export function tracksOf(runners: Runner[], works: Work[]): Track[] {
+export function listTracks(runners: Runner[], works: Work[]): Track[] {
   return works.flatMap((work) =>
     runners.flatMap((contender) => {
       const request = contender.requests[work]

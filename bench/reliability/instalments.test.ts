@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { and, eq, inArray } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { startHttpServer } from '#tests/api/social/httpServer.ts'
 import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 import { allEngines, createEmbedded, createPostgres } from '#tests/support/databases.ts'
@@ -62,7 +62,7 @@ test.each(allEngines)(
     expect(new Set(ours.map(({ reservationId }) => reservationId)).size).toBe(reservations)
     const theirs = (await charged(demo)).map(({ id }) => id)
     expect(theirs.toSorted()).toEqual(ours.map(({ providerId }) => providerId).toSorted())
-    const due = await Promise.all(ids.map((id) => balanceOf(db, `customer:${id}`)))
+    const due = await Promise.all(ids.map((id) => findBalance(db, `customer:${id}`)))
     expect(due).toEqual(ids.map(() => partCents))
     expect(await ledgerDifferences(db)).toEqual([])
     await close()

@@ -49,9 +49,9 @@ type Place = { place: Locator; held: RegExp; free: RegExp }
 async function openOthers(): Promise<Place[]> {
   const catalogue = await watch('/expeditions?q=balcons')
   const expedition = await watch('/expeditions/balcons-de-la-vanoise')
-  const lineOf = (list: Locator) =>
+  const locateLine = (list: Locator) =>
     list.locator('li', { hasText: '10 – jeu. 15 juil.' }).filter({ visible: true }).first()
-  const row = lineOf(expedition.locator('section[aria-labelledby="departs"]'))
+  const row = locateLine(expedition.locator('section[aria-labelledby="departs"]'))
   // The dates are an island.
   await row.scrollIntoViewIfNeeded()
   await expect.poll(() => row.getByRole('radio').isEnabled()).toBe(true)
@@ -64,7 +64,7 @@ async function openOthers(): Promise<Place[]> {
       free: /2\splaces/,
     },
     { place: row, ...words },
-    { place: lineOf(expedition.getByRole('complementary', { name: 'Les départs' })), ...words },
+    { place: locateLine(expedition.getByRole('complementary', { name: 'Les départs' })), ...words },
   ]
 }
 

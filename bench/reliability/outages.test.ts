@@ -82,7 +82,7 @@ test('responds to 200 requests in flight at SIGTERM, in three rounds', async () 
     const exit = stopProcess(api.child)
     await vi.waitUntil(() => refuses(api.url))
     await release()
-    const outcomes = await Promise.all(answers.map(async (answer) => outcomeOf(await answer)))
+    const outcomes = await Promise.all(answers.map(async (answer) => readOutcome(await answer)))
     // The api may refuse, with a time to retry, what waits for the database longer than two seconds.
     const mayRefuse = performance.now() - begunAt > 2_000
     const isGood = (outcome: string) => outcome === 'answered' || (mayRefuse && outcome === 'refused')
@@ -92,7 +92,7 @@ test('responds to 200 requests in flight at SIGTERM, in three rounds', async () 
   }
 })
 
-function outcomeOf({ status, headers }: Response): string {
+function readOutcome({ status, headers }: Response): string {
   if (status === 200) return 'answered'
   return status === 503 && headers.has('retry-after') ? 'refused' : String(status)
 }

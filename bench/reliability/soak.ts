@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type MemoryMb, memoryOf } from '#bench/gatewayMemory.ts'
+import { type MemoryMb, readMemory } from '#bench/gatewayMemory.ts'
 import { median } from '#bench/measure.ts'
 import { type Row, row } from '#bench/page.ts'
 import { isRetryLater } from '#bench/reliability/retryLater.ts'
@@ -43,7 +43,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
     }
   }
   const watch = async () => {
-    for (; performance.now() < end; await wait(2_000)) samples.push(await memoryOf(gateway.url))
+    for (; performance.now() < end; await wait(2_000)) samples.push(await readMemory(gateway.url))
   }
   await Promise.all([watch(), ...Array.from({ length: visitors }, (_, index) => visit(index))])
   await stopProcess(gateway.child)

@@ -55,7 +55,7 @@ export async function measureCosts(): Promise<Cost[]> {
       api: processorUs(api.child.pid ?? 0),
       PostgreSQL: await databaseUs(pool),
     })
-    const requests = await requestsOf(gateway.url)
+    const requests = await fetchRequests(gateway.url)
     const costs: Cost[] = []
     for (const answer of kinds)
       costs.push({ answer, ...(await measure(requests[answer], answers[answer], used)) })
@@ -95,7 +95,7 @@ async function sendAll(send: Send, from: number, to: number): Promise<void> {
 }
 
 /** Builds the requests; uncached kinds never repeat one in a row. */
-async function requestsOf(url: string): Promise<Record<Kind, Send>> {
+async function fetchRequests(url: string): Promise<Record<Kind, Send>> {
   const cookie = (await login(url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const ids = await tripIds(url)
   const own = (query: string, variables = {}) => post(url, query, variables, { cookie })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Cost, type Kind, kinds } from '#bench/scale/costs.ts'
-import { needOf, shortagesOf } from '#bench/scale/model.ts'
+import { findNeed, listShortages } from '#bench/scale/model.ts'
 import { scaleRows } from '#bench/scale.ts'
 
 const cost = (answer: Kind, gateway: number, api: number, PostgreSQL: number): Cost => ({
@@ -33,11 +33,11 @@ test.each<[string, number, number, string[]]>([
     ['gateways', 'apis', 'PostgreSQL connections', 'PostgreSQL processors'],
   ],
 ])('lists the shortages of the deployed machines for %s', (_, visits, byCdn, parts) => {
-  expect(shortagesOf(needOf(expensive, visits, byCdn)).map(([part]) => part)).toEqual(parts)
+  expect(listShortages(findNeed(expensive, visits, byCdn)).map(([part]) => part)).toEqual(parts)
 })
 
 test('needs ten times the processors for ten times the visits', () => {
-  const [one, ten] = [needOf(expensive, 3, 0.5), needOf(expensive, 30, 0.5)]
+  const [one, ten] = [findNeed(expensive, 3, 0.5), findNeed(expensive, 30, 0.5)]
   for (const part of ['gateways', 'apis', 'PostgreSQL processors', 'uplink Mbit/s'] as const)
     expect(ten[part] / one[part]).toBeCloseTo(10)
 })

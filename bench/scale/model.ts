@@ -34,7 +34,7 @@ const deployed = {
 type Need = Record<keyof typeof deployed, number>
 
 /** Derives the needed capacity from the visits a second and the share that a CDN answers. */
-export function needOf(costs: Cost[], visits: number, byCdn: number): Need {
+export function findNeed(costs: Cost[], visits: number, byCdn: number): Need {
   const reaching = (kind: Kind) => visits * visit[kind] * (shared.includes(kind) ? 1 - byCdn : 1)
   const processors = (part: 'gateway' | 'api' | 'PostgreSQL') =>
     costs.reduce((sum, cost) => sum + (reaching(cost.answer) * cost[part]) / 1e6, 0) / busiest
@@ -53,7 +53,7 @@ export function needOf(costs: Cost[], visits: number, byCdn: number): Need {
 }
 
 /** Lists the shortages, the scarcest part first, with the factor that is needed. */
-export function shortagesOf(need: Need): [part: string, times: number][] {
+export function listShortages(need: Need): [part: string, times: number][] {
   const parts: (keyof Need)[] = [
     'gateways',
     'apis',

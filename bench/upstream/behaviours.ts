@@ -11,7 +11,7 @@ export const behaviours: Behaviour[] = [
   {
     what: '50 concurrent equal reads',
     measure: (client, service) =>
-      callsOf(service, () =>
+      findCalls(service, () =>
         Promise.all(Array.from({ length: 50 }, () => client.read('/themes?equal&ms=50'))),
       ),
   },
@@ -54,7 +54,7 @@ export const behaviours: Behaviour[] = [
       const path = '/filters?cc=max-age=1&etag="1"'
       await client.read(path)
       await setTimeout(2 * expiryMs)
-      return callsOf(service, async () => {
+      return findCalls(service, async () => {
         await client.read(path)
         await client.read(path)
       })
@@ -68,7 +68,7 @@ export const behaviours: Behaviour[] = [
       await setTimeout(30)
       client.invalidate(path)
       await older
-      const calls = await callsOf(service, () => client.read(path))
+      const calls = await findCalls(service, () => client.read(path))
       return calls === '0 requests' ? 'yes' : 'no'
     },
   },
@@ -90,7 +90,7 @@ export const behaviours: Behaviour[] = [
   },
 ]
 
-async function callsOf(service: Contender, work: () => Promise<unknown>): Promise<string> {
+async function findCalls(service: Contender, work: () => Promise<unknown>): Promise<string> {
   const before = (await service.work()).calls
   await work()
   return `${(await service.work()).calls - before} requests`

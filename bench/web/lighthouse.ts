@@ -13,7 +13,7 @@ export type Score = {
 }
 
 /** Runs Lighthouse with a simulated phone in the machine's Chromium; `headers` go with every request. */
-export async function scoreOf(url: string, headers: Record<string, string> = {}): Promise<Score> {
+export async function fetchScore(url: string, headers: Record<string, string> = {}): Promise<Score> {
   const port = await freePort()
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
   try {
@@ -42,9 +42,9 @@ export async function scoreOf(url: string, headers: Record<string, string> = {})
 }
 
 /** Returns the scores of several runs, the best first: the machine is shared, and disturbances only lower one. */
-export async function scoresOf(url: string, times: number): Promise<Score[]> {
+export async function fetchScores(url: string, times: number): Promise<Score[]> {
   const found: Score[] = []
-  while (found.length < times) found.push(await scoreOf(url))
+  while (found.length < times) found.push(await fetchScore(url))
   return found.toSorted(
     (one, other) =>
       (other.scores.performance ?? 0) - (one.scores.performance ?? 0) || one.lcpMs - other.lcpMs,

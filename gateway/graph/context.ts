@@ -66,7 +66,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
   const expeditions = expeditionsSource(deps, scope)
-  const invalidateExpedition = invalidationOf(deps, expeditions)
+  const invalidateExpedition = toInvalidation(deps, expeditions)
   const shared = {
     renewed: undefined,
     ...deps,
@@ -150,7 +150,7 @@ function ofReservations(deps: ReservationDeps, scope: RestScope) {
 }
 
 /** Invalidates what this request has read too. */
-function invalidationOf(deps: ContextDeps, expeditions: { invalidate(): void }) {
+function toInvalidation(deps: ContextDeps, expeditions: { invalidate(): void }) {
   return (key: string, parts?: string[]): void => {
     deps.invalidateExpedition(key, parts)
     expeditions.invalidate()

@@ -119,7 +119,7 @@ const fieldNames: Record<string, string> = {
  * Maps a refused mutation to user errors, `fallback` without a reason; empty on success. Throws failures that
  * a user cannot correct.
  */
-export function userErrorsOf({ status, body }: RestResponse, fallback?: ErrorCodeAndField): UserError[] {
+export function toUserErrors({ status, body }: RestResponse, fallback?: ErrorCodeAndField): UserError[] {
   if (status < 400) return []
   if (status === 401 || status === 403) throw refusedWith(status)
   const { code, upstreamTexts, field } = readError(body)
@@ -142,7 +142,7 @@ export function userErrorsOf({ status, body }: RestResponse, fallback?: ErrorCod
 export function userErrorsOfExtension(response: RestResponse): UserError[] {
   if ([404, 405].includes(response.status) && !userErrors[readError(response.body).code])
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the REST API lacks this call')
-  return userErrorsOf(response)
+  return toUserErrors(response)
 }
 
 /** Codes of the fields of a form after the first, which has the code of the refusal. */
@@ -193,7 +193,7 @@ export const isExplained = (failure: unknown): boolean =>
   failure instanceof RestFailure && readError(failure.cause).code !== ''
 
 /** Reduces a resolver's error to a code and a neutral message, with the invalid field, without the cause. */
-function publicErrorOf(error: unknown): { message: string; code: string; field?: string | undefined } {
+function toPublicError(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
   if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }
   if (error.status === 401) return { message: messages.unauthenticated, code: 'UNAUTHENTICATED' }
@@ -225,13 +225,13 @@ export function formatError(
   log: Log,
 ): GraphQLFormattedError {
   const location = { ...(locations && { locations }), ...(path && { path }) }
-  const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
+  const { stacktrace: _, http, code = toCode(http), ...details } = extensions ?? {}
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
     return { message: message.slice(0, longestMessage), ...location, extensions: { code, ...details } }
   // Raised outside resolvers: null for a non-null argument, or too many invalid variables.
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
-  const publicError = publicErrorOf(originalError)
+  const publicError = toPublicError(originalError)
   if (logged.has(publicError.code)) log.error({ err: originalError ?? message }, 'resolver failed')
   const { field } = publicError
   return {
@@ -244,7 +244,7 @@ export function formatError(
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
 
 /** Apollo reports some refusals by status alone. */
-const codeOf = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)
+const toCode = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)
 
 export const unauthenticated = () =>
   new GraphQLError(messages.unauthenticated, { extensions: { code: 'UNAUTHENTICATED' } })

@@ -28,12 +28,12 @@ export function readManifest(): Record<string, string> {
 
 /** Models validate output; these validate input. */
 const scalars = {
-  Date: scalarOf('A Date is a day that exists, as "2027-03-10".', isRealDay),
-  DateTime: scalarOf('A DateTime is an instant, as "2027-03-10T09:00:00.000Z".', isInstant),
+  Date: toScalar('A Date is a day that exists, as "2027-03-10".', isRealDay),
+  DateTime: toScalar('A DateTime is an instant, as "2027-03-10T09:00:00.000Z".', isInstant),
   GeoJSON: {},
 }
 
-function scalarOf(formatted: string, isGood: (value: string) => boolean) {
+function toScalar(formatted: string, isGood: (value: string) => boolean) {
   const read = (value: unknown, nodes?: ASTNode): string => {
     if (typeof value === 'string' && isGood(value)) return value
     throw new GraphQLError(formatted, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })

@@ -39,7 +39,7 @@ export function openRedis(
 }
 
 /** The last moments at which Redis was there, and at which it failed. */
-export function timesOf(redis: Redis): () => { lastSuccessAt: Date | null; lastErrorAt: Date | null } {
+export function toTimes(redis: Redis): () => { lastSuccessAt: Date | null; lastErrorAt: Date | null } {
   let lastSuccessAt: Date | null = null
   let lastErrorAt: Date | null = null
   redis.on('ready', () => {

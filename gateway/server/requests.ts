@@ -13,7 +13,7 @@ import { makeSession, type Session, type SessionTokens } from '#gateway/graph/se
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { browserSessions } from '#gateway/server/guard/browserSession.ts'
 import {
-  credentialsOf,
+  readCredentials,
   refuseChange,
   refuseCredentials,
   refuseForm,
@@ -49,45 +49,45 @@ export function requestReader(given: Deps) {
   const { origin, protocol } = new URL(env.publicUrl)
   const isSecure = protocol === 'https:'
   const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
-  const tokens = sessionTokens(sessions.tokenOf)
+  const tokens = sessionTokens(sessions.findToken)
   const deps = contextDeps(given)
   return {
     live: deps.live,
     ...limitsWithoutSession(limit, origin),
 
     /** Refuses ambiguous credentials, cross-site mutations and exceeded rates. */
-    refusalOf(
+    findRefusal(
       request: FastifyRequest,
       operation: PreparedOperation | undefined,
       variables: object | undefined,
     ): Refusal | undefined | Promise<Refusal | undefined> {
-      const credentials = credentialsOf(request.headers, isSecure)
+      const credentials = readCredentials(request.headers, isSecure)
       const isChange = operation?.kind === 'mutation'
       return (
         refuseCredentials(credentials) ??
         (isChange ? refuseChange(request, credentials, origin) : undefined) ??
         limit?.(
-          { address: request.ip, session: tokens.nameOf(credentials) },
+          { address: request.ip, session: tokens.toName(credentials) },
           rateCost(operation?.measure, variables),
         )
       )
     },
 
     /** Context of a page, rendered for a visitor. */
-    visitorContextOf(scope: RestScope): Context {
+    createVisitorContext(scope: RestScope): Context {
       const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
       return makeContext(deps, { scope, session, browser: noBrowser })
     },
 
     /** Session of a download, which needs no resolvers. */
-    sessionOf(request: FastifyRequest, reply: FastifyReply): Session {
+    readSession(request: FastifyRequest, reply: FastifyReply): Session {
       const scope = requestScope(request, goneSignal(reply))
-      return makeSession(credentialsOf(request.headers, isSecure), scope, clearingMarker(tokens, reply))
+      return makeSession(readCredentials(request.headers, isSecure), scope, clearingMarker(tokens, reply))
     },
 
-    contextOf(request: FastifyRequest, reply: FastifyReply): Context {
+    createContext(request: FastifyRequest, reply: FastifyReply): Context {
       const scope = requestScope(request, goneSignal(reply))
-      const credentials = credentialsOf(request.headers, isSecure)
+      const credentials = readCredentials(request.headers, isSecure)
       return makeContext(deps, {
         scope,
         session: makeSession(credentials, scope, clearingMarker(tokens, reply)),
@@ -99,7 +99,7 @@ export function requestReader(given: Deps) {
       })
     },
 
-    streamContextOf: streamContexts(deps, tokens, isSecure),
+    createStreamContext: streamContexts(deps, tokens, isSecure),
   }
 }
 
@@ -108,7 +108,7 @@ const streamContexts =
   (deps: ContextDeps, tokens: SessionTokens, isSecure: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): Context => {
     const signal = goneSignal(reply)
-    const credentials = credentialsOf(request.headers, isSecure)
+    const credentials = readCredentials(request.headers, isSecure)
     const contextNow = (): Context => {
       const scope = { ...requestScope(request, signal), calls: [] }
       const session = makeSession(credentials, scope, tokens)

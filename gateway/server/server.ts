@@ -8,7 +8,7 @@ import { inProcess } from '#gateway/graph/operations/inProcess.ts'
 import { preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 import { registeredOperations } from '#gateway/graph/operations/registeredOperations.ts'
 import { schema } from '#gateway/graph/schema.ts'
-import { sdlOf } from '#gateway/graph/sdl.ts'
+import { printSdl } from '#gateway/graph/sdl.ts'
 import { installAccessLog } from '#gateway/server/accessLog.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { installEdge, refuseUnreadable } from '#gateway/server/guard/edge.ts'
@@ -22,7 +22,7 @@ import { subscriptions } from '#gateway/server/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
 import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
 import { type PayloadCache, payloadCache } from '#gateway/server/operations/payloadCache.ts'
-import { openRedis, timesOf } from '#gateway/server/redis.ts'
+import { openRedis, toTimes } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
@@ -33,7 +33,7 @@ import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
 import { octoRoutes } from '#gateway/server/site/octo.routes.ts'
-import { packFilesOf } from '#gateway/server/site/packFiles.ts'
+import { toPackFiles } from '#gateway/server/site/packFiles.ts'
 import { type PageCache, pageCache } from '#gateway/server/site/pageCache.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
 import { roadBookRoutes } from '#gateway/server/site/roadBook.routes.ts'
@@ -44,11 +44,11 @@ import { uploadRoutes } from '#gateway/server/site/uploads.routes.ts'
 import { installTracing } from '#gateway/server/tracing/tracing.ts'
 import { createRest, type RestOptions } from '#gateway/upstream/createRest.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
-import { mastersOf } from '#gateway/upstream/masters.ts'
+import { createMasters } from '#gateway/upstream/masters.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
-import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
+import { readRequestId, trustProxy } from '#server/httpOptions.ts'
 import { installOverload, sustainableDelayMs } from '#server/overload.ts'
 
 type ServerFactory = FastifyServerFactory<Server>
@@ -95,7 +95,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     env,
     limit,
     apiUrl,
-    cacheTimes: redis && timesOf(redis),
+    cacheTimes: redis && toTimes(redis),
     packFiles,
     log: app.log,
   })
@@ -104,11 +104,12 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(async (scope) => {
     if (!isUnguarded) installOverload(scope, maxDelayMs ?? sustainableDelayMs, overloaded)
     const isTraced = !env.isProduction
-    graphqlRoutes(scope, { operations, responses, apollo, textOf: texts.get, ...requests, follow, isTraced })
-    const { visitorContextOf, refusalOfPage } = requests
-    const pages = pageCache({ responses, visitorContextOf, refusalOf: refusalOfPage })
-    const executorOf = inProcess(operations, schema)
-    await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, executorOf })
+    const graph = { operations, responses, apollo, findText: texts.get, follow, isTraced }
+    graphqlRoutes(scope, { ...graph, ...requests })
+    const { createVisitorContext, refusalOfPage } = requests
+    const pages = pageCache({ responses, createVisitorContext, findRefusal: refusalOfPage })
+    const createExecutor = inProcess(operations, schema)
+    await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, createExecutor })
   })
   app.addHook('onClose', async () => {
     await apollo.stop()
@@ -120,9 +121,9 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
 
 /** Photographs, and the files of the site; returns those that a road book takes along. */
 async function files(app: FastifyInstance, { apiUrl, env, site }: GatewayDeps) {
-  const photos = imageRoutes(app, { dataDir: env.dataDir, masters: mastersOf(apiUrl) })
+  const photos = imageRoutes(app, { dataDir: env.dataDir, masters: createMasters(apiUrl) })
   if (site) await fileRoutes(app, site)
-  return packFilesOf({ site, photos })
+  return toPackFiles({ site, photos })
 }
 
 function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyInstance {
@@ -130,7 +131,7 @@ function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyIn
     ...serverOptions,
     logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     trustProxy: trustProxy(env.proxies),
     frameworkErrors: refuseUnreadable(env.publicUrl),
     ...(serverFactory && { serverFactory }),
@@ -166,12 +167,12 @@ function plainRoutes(app: FastifyInstance, { env, apiUrl, apiPid, metrics, isUng
   healthRoutes(app, apiUrl, metrics, apiPid)
   let sdl: string | undefined
   app.get('/schema.graphql', (_, reply) => {
-    sdl ??= sdlOf(schema)
+    sdl ??= printSdl(schema)
     return reply.type('text/plain; charset=utf-8').send(sdl)
   })
 }
 
-type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> &
+type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'createExecutor'>> &
   DownloadDeps & {
     env: GatewayEnv
     pages: PageCache

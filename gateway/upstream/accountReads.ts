@@ -50,7 +50,7 @@ export function createAccountReads({ read, clock }: Deps) {
     const { sub, exp = Number.POSITIVE_INFINITY } = tokenClaims(bearer)
     if (isAnnounced && status === 200 && sub) {
       const until = Math.min(clock() + longestMs, exp * 1000)
-      entries.set(path + bearer, { body, bytes: text.length, version, prefix: prefixOf(sub), until })
+      entries.set(path + bearer, { body, bytes: text.length, version, prefix: toPrefix(sub), until })
     }
     return body
   }
@@ -84,8 +84,8 @@ export function createAccountReads({ read, clock }: Deps) {
 /** Empty for the token of another service, which may name no account. */
 export function prefixOfBearer(bearer: string): string {
   const { sub } = tokenClaims(bearer)
-  return sub ? prefixOf(sub) : ''
+  return sub ? toPrefix(sub) : ''
 }
 
-const prefixOf = (account: string) =>
+const toPrefix = (account: string) =>
   createHash('sha256').update(account).digest('hex').slice(0, prefixLength)

@@ -1,4 +1,4 @@
-import { type Freshness, type FreshnessLimits, freshnessOf } from '#gateway/upstream/freshness.ts'
+import { computeFreshness, type Freshness, type FreshnessLimits } from '#gateway/upstream/freshness.ts'
 import type { UpstreamResponse } from '#gateway/upstream/upstream.ts'
 import { isRecord, parse, parseJson } from '#schema/json.ts'
 
@@ -18,7 +18,7 @@ type Times = { begunAt: number; freshUntil: number; revalidateUntil: number; sta
 export type CacheEntry = Content & Times
 
 /** `known` is the entry that a 304 confirms. */
-export function contentOf(
+export function toContent(
   { status, body, text, headers }: UpstreamResponse,
   known: CacheEntry | undefined,
 ): Content {
@@ -28,7 +28,7 @@ export function contentOf(
 }
 
 /** Lifetimes of a response; `undefined` when it must not be cached. */
-export function timesOf(
+export function toTimes(
   { status, headers }: UpstreamResponse,
   {
     usualMs,
@@ -37,7 +37,7 @@ export function timesOf(
     limits,
   }: { usualMs: number; begunAt: number; now: number; limits: FreshnessLimits },
 ): Times | undefined {
-  const freshness = freshnessOf(headers['cache-control'], usualMs, limits)
+  const freshness = computeFreshness(headers['cache-control'], usualMs, limits)
   if (!freshness) return undefined
   const { freshMs, revalidateMs, staleMs } = status === 404 ? ofMissing(freshness) : freshness
   const freshUntil = now + freshMs

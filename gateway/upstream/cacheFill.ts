@@ -1,8 +1,8 @@
-import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/cacheEntry.ts'
+import { fromText, toContent, toText, toTimes } from '#gateway/upstream/cacheEntry.ts'
 import { type CacheSlot, type CacheSlots, type ReadResult, unfresh } from '#gateway/upstream/cacheSlots.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import type { Call } from '#gateway/upstream/calls.ts'
-import { headersOf } from '#gateway/upstream/headers.ts'
+import { listHeaders } from '#gateway/upstream/headers.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { RestFailure, refusedWith } from '#gateway/upstream/restFailure.ts'
@@ -36,8 +36,8 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
 
   function received(slot: CacheSlot, response: UpstreamResponse, begunAt: number): ReadResult {
     if (response.status >= 400 && response.status !== 404) throw refusedWith(response.status, response.body)
-    const content = contentOf(response, slot.entry)
-    const times = timesOf(response, { usualMs: usualFreshMs(slot.group), begunAt, now: clock(), limits })
+    const content = toContent(response, slot.entry)
+    const times = toTimes(response, { usualMs: usualFreshMs(slot.group), begunAt, now: clock(), limits })
     if (!times && slot.entry) slots.invalidate(slot.path)
     if (times && slots.holds(slot)) {
       const entry = { ...content, ...times }
@@ -54,7 +54,7 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
     const { path, entry } = slot
     const begunAt = clock()
     try {
-      const headers = headersOf(scope, spanId, entry && { 'if-none-match': entry.etag })
+      const headers = listHeaders(scope, spanId, entry && { 'if-none-match': entry.etag })
       return received(slot, await call({ method: 'GET', path, headers, body: null }, signal), begunAt)
     } catch (failure) {
       const now = clock()

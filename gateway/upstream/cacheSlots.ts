@@ -1,7 +1,7 @@
 import type { CacheEntry } from '#gateway/upstream/cacheEntry.ts'
 import type { InFlight } from '#gateway/upstream/inFlight.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
-import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
+import { type RouteGroup, toRouteGroup } from '#gateway/upstream/routeGroup.ts'
 
 /** Without a source it comes from the service itself. */
 export type ReadResult = { status: number; body: unknown; source?: RestCall['source'] }
@@ -101,7 +101,7 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
 
 const emptySlot = (path: string): CacheSlot => ({
   path,
-  group: routeGroupOf(path),
+  group: toRouteGroup(path),
   entry: undefined,
   inFlight: undefined,
   bytes: 0,

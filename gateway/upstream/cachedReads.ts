@@ -1,9 +1,9 @@
 import { createCacheFill, type PublicFetchDeps } from '#gateway/upstream/cacheFill.ts'
 import { type CacheSlot, createCacheSlots, type ReadResult } from '#gateway/upstream/cacheSlots.ts'
-import { spanIdOf } from '#gateway/upstream/headers.ts'
+import { toSpanId } from '#gateway/upstream/headers.ts'
 import { begin, type InFlight, isJoinable } from '#gateway/upstream/inFlight.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
-import { follow, waitsOf } from '#gateway/upstream/requestWaits.ts'
+import { createWaits, follow } from '#gateway/upstream/requestWaits.ts'
 import type { Invalidate, Rest, RestScope } from '#gateway/upstream/rest.ts'
 
 type CachedReads = Pick<Rest, 'read' | 'invalidate'>
@@ -18,7 +18,7 @@ export function createCachedReads({ metrics, onInvalidate, ...deps }: CachedRead
   const slots = createCacheSlots(limits.cacheBytes)
   const fill = createCacheFill({ ...deps, slots })
 
-  function launch(slot: CacheSlot, scope: RestScope, spanId = spanIdOf(scope)): InFlight<ReadResult> {
+  function launch(slot: CacheSlot, scope: RestScope, spanId = toSpanId(scope)): InFlight<ReadResult> {
     const inFlight = begin(({ controller }) => fill(slot, { scope, spanId, signal: controller.signal }))
     const land = () => {
       if (slot.inFlight === inFlight) slot.inFlight = undefined
@@ -41,10 +41,10 @@ export function createCachedReads({ metrics, onInvalidate, ...deps }: CachedRead
   }
 
   function fetched(slot: CacheSlot, scope: RestScope): Promise<ReadResult> {
-    const waits = waitsOf(scope, limits.totalMs)
+    const waits = createWaits(scope, limits.totalMs)
     const { path, inFlight } = slot
     if (isJoinable(inFlight)) return follow(inFlight, { method: 'GET', path, isShared: true }, waits)
-    const spanId = spanIdOf(scope)
+    const spanId = toSpanId(scope)
     return follow(launch(slot, scope, spanId), { method: 'GET', path, isShared: false, spanId }, waits)
   }
 

@@ -6,7 +6,7 @@ import {
 } from '#gateway/upstream/protectedCall.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
-import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
+import { type RouteGroup, toRouteGroup } from '#gateway/upstream/routeGroup.ts'
 import type { UpstreamRequest, UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 /** One call, whose path begins after `/api/v1`; a read is retried once after a transient failure. */
@@ -17,15 +17,15 @@ export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePat
   const budget = createRetryBudget(retryShare, retryBurst)
   const protectedCalls = new Map<RouteGroup, ProtectedCall>()
 
-  function protectedCallOf(path: string): ProtectedCall {
-    const group = routeGroupOf(path)
+  function toProtectedCall(path: string): ProtectedCall {
+    const group = toRouteGroup(path)
     const guard = protectedCalls.get(group) ?? createProtectedCall(group, deps)
     protectedCalls.set(group, guard)
     return guard
   }
 
   return async ({ method, path, headers, body }, signal) => {
-    const guard = protectedCallOf(path)
+    const guard = toProtectedCall(path)
     const request = { method, path: basePath + path, headers, body }
     if (method !== 'GET') return guard(request, signal)
     budget.earn()

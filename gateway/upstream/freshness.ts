@@ -10,7 +10,7 @@ export type Freshness = {
 export type FreshnessLimits = { longestFreshMs: number; revalidateMs: number; staleMs: number }
 
 /** Lifetimes that `Cache-Control` allows a shared cache; `undefined` when the response must not be stored. */
-export function freshnessOf(
+export function computeFreshness(
   cacheControl: string | undefined,
   usualMs: number,
   limits: FreshnessLimits,

@@ -14,7 +14,7 @@ export type Masters = {
 }
 
 /** Reads originals of photographs from the service. Images are no JSON: they bypass its other calls. */
-export function mastersOf(apiUrl: string): Masters {
+export function createMasters(apiUrl: string): Masters {
   const { origin, pathname } = new URL(apiUrl)
   const pool = new Pool(origin, { connections, maxResponseSize: mostBytes })
   return {

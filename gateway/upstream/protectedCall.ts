@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/upstream/breaker.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
-import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
+import { RestFailure, toStatus } from '#gateway/upstream/restFailure.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
 import { tryOnce, type UpstreamRequest, type UpstreamResponse } from '#gateway/upstream/upstream.ts'
 import { loggedPath } from '#server/loggedPath.ts'
@@ -50,8 +50,8 @@ export function createProtectedCall(
       return response
     } catch (failure) {
       const outcome = signal.aborted || isOurs(failure) ? 'abandoned' : 'failed'
-      end(outcome, statusOf(failure))
-      if (outcome === 'failed') log?.warn(detailsOf(request, failure), 'upstream call failed')
+      end(outcome, toStatus(failure))
+      if (outcome === 'failed') log?.warn(toDetails(request, failure), 'upstream call failed')
       throw failure
     }
   }
@@ -66,7 +66,7 @@ export function createProtectedCall(
   }
 }
 
-const detailsOf = ({ method, path }: UpstreamRequest, failure: unknown) => ({
+const toDetails = ({ method, path }: UpstreamRequest, failure: unknown) => ({
   method,
   path: loggedPath(path),
   reason: failure instanceof Error ? failure.message : String(failure),

@@ -12,26 +12,26 @@ const invalidatedMs = defaultLimits.totalMs
 export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore | undefined {
   if (!redis) return undefined
   const self = randomUUID()
-  const keyOf = (path: string) => `explora:rest:${apiUrl}${path}`
-  const channel = keyOf('#invalidated')
-  const listener = listenerOf(redis)
+  const toKey = (path: string) => `explora:rest:${apiUrl}${path}`
+  const channel = toKey('#invalidated')
+  const listener = createListener(redis)
 
   return {
     async get(path) {
       if (redis.status !== 'ready') return undefined
-      return (await redis.get(keyOf(path)).catch(ignore)) || undefined
+      return (await redis.get(toKey(path)).catch(ignore)) || undefined
     },
     set(path, text, ms) {
       if (redis.status !== 'ready') return
-      redis.eval(setUnlessInvalidated, 1, keyOf(path), text, Math.ceil(ms)).catch(ignore)
+      redis.eval(setUnlessInvalidated, 1, toKey(path), text, Math.ceil(ms)).catch(ignore)
     },
     drop(path, text) {
-      if (redis.status === 'ready') redis.eval(deleteIfSame, 1, keyOf(path), text).catch(ignore)
+      if (redis.status === 'ready') redis.eval(deleteIfSame, 1, toKey(path), text).catch(ignore)
     },
     invalidate(paths) {
       if (redis.status !== 'ready') return
       const work = redis.multi().publish(channel, [self, ...paths].join('\n'))
-      for (const path of paths) work.set(keyOf(path), '', 'PX', invalidatedMs)
+      for (const path of paths) work.set(toKey(path), '', 'PX', invalidatedMs)
       work.exec().catch(ignore)
     },
     onInvalidate(invalidate) {
@@ -46,7 +46,7 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
 }
 
 /** A connection without command timeout: for subscriptions, and for reconnecting. */
-function listenerOf(redis: Redis): Redis {
+function createListener(redis: Redis): Redis {
   const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined }
   return redis.duplicate(patient).on('error', ignore)
 }

@@ -1,9 +1,9 @@
 import { type InFlight, leave } from '#gateway/upstream/inFlight.ts'
 import type { Leave, RequestWaits, RestCall, RestScope } from '#gateway/upstream/rest.ts'
-import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
+import { RestFailure, toStatus } from '#gateway/upstream/restFailure.ts'
 
 /** Throws when the request is over. */
-export function waitsOf(scope: RestScope, totalMs: number): RequestWaits {
+export function createWaits(scope: RestScope, totalMs: number): RequestWaits {
   const { signal } = scope
   signal.throwIfAborted()
   const now = performance.now()
@@ -36,7 +36,7 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
   inFlight.followers += 1
   return new Promise((resolve, reject) => {
     const fail = (failure: unknown) => {
-      note(statusOf(failure), usual)
+      note(toStatus(failure), usual)
       reject(failure)
     }
     const depart: Leave = (failure) => {

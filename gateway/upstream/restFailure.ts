@@ -16,7 +16,7 @@ export class RestFailure extends Error {
 }
 
 /** 0 without a response. */
-export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
+export const toStatus = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
 
 /** The reason of work that its client has abandoned. */
 export const clientGone = (): RestFailure =>

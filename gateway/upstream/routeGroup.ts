@@ -70,7 +70,7 @@ const byThird = new Map<string, RouteGroup>([
 
 const parts = /^\/([^/?]*)(?:\/([^/?]*))?(?:\/([^/?]*))?/
 
-export function routeGroupOf(path: string): RouteGroup {
+export function toRouteGroup(path: string): RouteGroup {
   const [, first = '', second = '', third = ''] = parts.exec(path) ?? []
   if (first === 'departures' && second === 'calendar') return 'calendar'
   if (first !== 'expeditions') return byFirst.get(first) ?? 'other'

@@ -13,7 +13,7 @@ const traceparent =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 
 /** Parses W3C's `traceparent`; a malformed one begins a new trace. */
-export function traceContextOf(header: unknown): TraceContext {
+export function toTraceContext(header: unknown): TraceContext {
   const [, version, traceId, parentSpanId, flags = '', more] =
     (typeof header === 'string' && traceparent.exec(header)) || []
   const spanId = newSpanId()
@@ -25,5 +25,5 @@ export function traceContextOf(header: unknown): TraceContext {
 export const newSpanId = (): string => randomBytes(8).toString('hex')
 
 /** Formats `traceparent` for the next service. */
-export const traceparentOf = ({ traceId, isSampled }: TraceContext, spanId: string): string =>
+export const toTraceparent = ({ traceId, isSampled }: TraceContext, spanId: string): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`

@@ -1,7 +1,7 @@
 import type { Call } from '#gateway/upstream/calls.ts'
-import { headersOf, spanIdOf } from '#gateway/upstream/headers.ts'
+import { listHeaders, toSpanId } from '#gateway/upstream/headers.ts'
 import { begin } from '#gateway/upstream/inFlight.ts'
-import { follow, waitsOf } from '#gateway/upstream/requestWaits.ts'
+import { createWaits, follow } from '#gateway/upstream/requestWaits.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import type { UpstreamRequest, UpstreamResponse } from '#gateway/upstream/upstream.ts'
@@ -17,9 +17,9 @@ type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string 
 /** Uncached calls on behalf of one request, which end with it. */
 export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
   async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamResponse> {
-    const waits = waitsOf(scope, totalMs)
-    const spanId = spanIdOf(scope)
-    const headers = headersOf(scope, spanId, more)
+    const waits = createWaits(scope, totalMs)
+    const spanId = toSpanId(scope)
+    const headers = listHeaders(scope, spanId, more)
     const inFlight = begin(({ controller }) => call({ ...request, headers }, controller.signal))
     return follow(inFlight, { ...request, isShared: false, spanId }, waits)
   }

@@ -68,7 +68,7 @@ class Reception implements Dispatcher.DispatchHandler {
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     this.#status = status
     this.#headers = headers
-    const failure = failureOf(this.#request, status, headers, this.#bodyBytes)
+    const failure = readFailure(this.#request, status, headers, this.#bodyBytes)
     if (failure) this.end(failure)
   }
 
@@ -110,7 +110,7 @@ const isJson = (headers: IncomingHttpHeaders): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')
 
 /** Refuses a response by its head. */
-function failureOf(
+function readFailure(
   request: UpstreamRequest,
   status: number,
   headers: IncomingHttpHeaders,

@@ -1,4 +1,4 @@
-import { labelOf } from '#rules/ask/labels.content.ts'
+import { describeLabel } from '#rules/ask/labels.content.ts'
 import type { Vocabulary } from '#rules/ask/lexicon.ts'
 import { parse } from '#rules/ask/parse.ts'
 import { readable } from '#rules/ask/tokens.ts'
@@ -26,7 +26,7 @@ export function answerTo(
     chips: chips.map(({ rule, words: own, values, without }) => ({
       rule,
       words: own,
-      label: labelOf(values, vocabulary),
+      label: describeLabel(values, vocabulary),
       without: { ...without.state, q: rest, ...(without.text && { ask: without.text }) },
     })),
     rest,

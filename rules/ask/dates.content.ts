@@ -1,17 +1,17 @@
 import {
   dayAt,
-  lastDayOf,
-  monthOf,
+  findLastDay,
   nextDay,
   nextMonth,
   nextSeason,
   type Span,
-  yearOf,
+  toMonth,
+  toYear,
 } from '#rules/ask/days.ts'
 import type { Match } from '#rules/ask/pattern.ts'
 import { type Context, type Rule, rule } from '#rules/ask/rule.ts'
 import type { Values } from '#rules/ask/values.ts'
-import { addDays, mondayOf } from '#rules/days.ts'
+import { addDays, findMonday } from '#rules/days.ts'
 
 /** The first day of the departure within a span. */
 const leaving = ([start, leave_by]: Span): Values => ({ start, leave_by, end: '' })
@@ -19,7 +19,7 @@ const leaving = ([start, leave_by]: Span): Values => ({ start, leave_by, end: ''
 const within = ([start, end]: Span): Values => ({ start, end, leave_by: '' })
 
 /** The day of a match, or the first day of its month. */
-function dayOf({ days, months, years }: Match, { today }: Context): string | null {
+function toDay({ days, months, years }: Match, { today }: Context): string | null {
   const [[day], [month], [year]] = [days, months, years]
   if (month === undefined) return null
   return day === undefined ? nextMonth(today, month, year)[0] : nextDay(today, month, day, year)
@@ -38,11 +38,11 @@ function range({ days, months, years }: Match, { today }: Context): Values | nul
 
 const thirds: Record<string, [first: number, last: number]> = { debut: [1, 10], mi: [11, 20], fin: [21, 31] }
 
-const thirdOf = ({ words }: Match) => Object.entries(thirds).find(([word]) => words.has(word))?.[1]
+const toThird = ({ words }: Match) => Object.entries(thirds).find(([word]) => words.has(word))?.[1]
 
 function part(match: Match, { today }: Context): Values {
   const [[month = 0], [year]] = [match.months, match.years]
-  const [first, last] = thirdOf(match) ?? [1, 31]
+  const [first, last] = toThird(match) ?? [1, 31]
   const [start, end] = nextMonth(today, month, year)
   const by = addDays(start, last - 1)
   return leaving([addDays(start, first - 1), by < end ? by : end])
@@ -51,13 +51,13 @@ function part(match: Match, { today }: Context): Values {
 function months({ months: [first = 0, last = 0], years: [year] }: Match, { today }: Context): Values {
   const isOverNewYear = first > last
   const [start] = nextMonth(today, first, year && isOverNewYear ? year - 1 : year)
-  return leaving([start, lastDayOf(yearOf(start) + (isOverNewYear ? 1 : 0), last)])
+  return leaving([start, findLastDay(toYear(start) + (isOverNewYear ? 1 : 0), last)])
 }
 
 const season = ({ seasons: [month = 0], words }: Match, { today }: Context): Values =>
   leaving(nextSeason(today, month, words.has('prochain')))
 
-const vacationOf: Record<string, string> = {
+const vacationByName: Record<string, string> = {
   toussaint: 'toussaint',
   noel: 'noel',
   hiver: 'hiver',
@@ -72,7 +72,7 @@ const vacationOf: Record<string, string> = {
 const holiday = 'vacances|conges scolaires? de|d? la|l? toussaint|noel|hiver|fevrier|ski|paques|printemps|ete'
 
 function vacation({ words, zones: [zone] }: Match): Values {
-  const [, name] = Object.entries(vacationOf).find(([word]) => words.has(word)) ?? []
+  const [, name] = Object.entries(vacationByName).find(([word]) => words.has(word)) ?? []
   return { ...(name && { vacation: name }), ...(zone && { zone }) }
 }
 
@@ -85,17 +85,17 @@ const weekend = (monday: string): Values => ({
 const week = (monday: string): Values => leaving([monday, addDays(monday, 6)])
 
 function year({ words, years: [named] }: Match, { today }: Context): Values {
-  const inYear = named ?? yearOf(today) + (words.has('prochaine') || words.has('prochain') ? 1 : 0)
+  const inYear = named ?? toYear(today) + (words.has('prochaine') || words.has('prochain') ? 1 : 0)
   return leaving([dayAt(inYear, 1, 1), dayAt(inYear, 12, 31)])
 }
 
 const dated = (read: (day: string, match: Match) => Values) => (match: Match, context: Context) => {
-  const day = dayOf(match, context)
+  const day = toDay(match, context)
   return day ? read(day, match) : null
 }
 
 const before = (day: string) => addDays(day, -1)
-const monthEnd = (day: string) => lastDayOf(yearOf(day), monthOf(day))
+const monthEnd = (day: string) => findLastDay(toYear(day), toMonth(day))
 
 export const dates: Rule[] = [
   rule(
@@ -125,7 +125,7 @@ export const dates: Rule[] = [
       'pas avant le? #day? #month #year?',
     ],
     (match, context) => {
-      const start = thirdOf(match) ? part(match, context)?.start : dayOf(match, context)
+      const start = toThird(match) ? part(match, context)?.start : toDay(match, context)
       return start ? { start } : null
     },
   ),
@@ -165,9 +165,9 @@ export const dates: Rule[] = [
   ),
   rule('bridge', ['pont de|du? mai', 'pont de l ascension'], () => ({ vacation: 'pont-de-mai' })),
   rule('christmas', ['noel', 'nouvel an', 'reveillon', 'jour de l an'], () => ({ vacation: 'noel' })),
-  rule('this-weekend', ['ce weekend'], (_, { today }) => weekend(mondayOf(today))),
-  rule('next-weekend', ['le? weekend prochain'], (_, { today }) => weekend(addDays(mondayOf(today), 7))),
-  rule('next-week', ['la? semaine prochaine'], (_, { today }) => week(addDays(mondayOf(today), 7))),
+  rule('this-weekend', ['ce weekend'], (_, { today }) => weekend(findMonday(today))),
+  rule('next-weekend', ['le? weekend prochain'], (_, { today }) => weekend(addDays(findMonday(today), 7))),
+  rule('next-week', ['la? semaine prochaine'], (_, { today }) => week(addDays(findMonday(today), 7))),
   rule('next-month', ['le? mois prochain'], (_, { today }) => {
     const next = addDays(monthEnd(today), 1)
     return leaving([next, monthEnd(next)])

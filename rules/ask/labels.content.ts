@@ -1,4 +1,4 @@
-import { lastDayOf, monthOf, yearOf } from '#rules/ask/days.ts'
+import { findLastDay, toMonth, toYear } from '#rules/ask/days.ts'
 import type { Vocabulary } from '#rules/ask/lexicon.ts'
 import type { Values } from '#rules/ask/values.ts'
 import { vacationLabels } from '#rules/vacations.content.ts'
@@ -16,10 +16,10 @@ const monthLabel = (day: string) => inWords(day, { month: 'long', year: 'numeric
 /** « du 1er au 15 août 2027 », « en août 2027 » for a whole month. */
 function spanLabel(first: string, last: string): string {
   if (first === last) return `le ${dayLabel(first)}`
-  const isMonth = first.endsWith('-01') && last === lastDayOf(yearOf(first), monthOf(first))
+  const isMonth = first.endsWith('-01') && last === findLastDay(toYear(first), toMonth(first))
   if (isMonth) return `en ${monthLabel(first)}`
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
-  const isSameYear = yearOf(first) === yearOf(last)
+  const isSameYear = toYear(first) === toYear(last)
   const from = inWords(first, {
     day: 'numeric',
     ...(!isSameMonth && { month: 'long' }),
@@ -105,7 +105,7 @@ function placeLabels(
 }
 
 /** The meaning of understood words in French; « Sans avion » asks for nothing, as no journey flies. */
-export function labelOf(values: Values, vocabulary: Vocabulary | null): string {
+export function describeLabel(values: Values, vocabulary: Vocabulary | null): string {
   const { duration, price, level, age, travelers, vacation, zone, sort, destination } = values
   const labels = [
     ...datesLabel(values),

@@ -21,7 +21,7 @@ const fortnight = { days: 15, weeks: 2 }
 
 const units = 'jour|j|semaine'
 const isInWeeks = ({ words }: Match) => words.has('semaine') || words.has('semaines')
-const leastOf = (match: Match) => {
+const readLeast = (match: Match) => {
   const [count = 0] = match.numbers
   return isInWeeks(match) ? shortest(count) : count
 }
@@ -58,7 +58,7 @@ export const length: Rule[] = [
       `#n ${units} au moins`,
       `#n ${units} ou|et plus`,
     ],
-    (match) => lasting(leastOf(match) + (match.words.has('de') || match.words.has('d') ? 1 : 0), null),
+    (match) => lasting(readLeast(match) + (match.words.has('de') || match.words.has('d') ? 1 : 0), null),
   ),
   rule(
     'days-most',

@@ -40,15 +40,15 @@ function byFirstWord(entries: Entry[]): Entries {
 function synonyms(
   texts: Record<string, string>,
   known: Set<string>,
-  valuesOf: (value: string) => Values,
+  toValues: (value: string) => Values,
 ): Entry[] {
   return Object.entries(texts)
     .filter(([value]) => known.has(value))
-    .flatMap(([value, names]) => names.split(', ').map((name) => entry(name, valuesOf(value))))
+    .flatMap(([value, names]) => names.split(', ').map((name) => entry(name, toValues(value))))
 }
 
 /** Prepares the values of the filters for the rules of places and activities: other names come first. */
-export function lexiconOf({ countries, categories, cities }: Vocabulary): Lexicon {
+export function createLexicon({ countries, categories, cities }: Vocabulary): Lexicon {
   const activities = categories.flatMap((category) => category.activities)
   const valuesIn = (choices: Choice[]) => new Set(choices.map(({ value }) => value))
   const country = (code: string): Values => ({ countries: code })

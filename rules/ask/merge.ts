@@ -5,7 +5,11 @@ import type { Parameter, Values } from '#rules/ask/values.ts'
 export type Found = { rule: Rule; first: number; last: number; values: Values | null }
 
 /** Most values of each list; categories and activities share theirs. */
-const mostOf: Partial<Record<Parameter, number>> = { countries: 3, activity_types: 10, activities: 10 }
+const maxByParameter: Partial<Record<Parameter, number>> = {
+  countries: 3,
+  activity_types: 10,
+  activities: 10,
+}
 
 type Merged = { state: Values; owners: Map<string, Found> }
 
@@ -13,7 +17,7 @@ type Merged = { state: Values; owners: Map<string, Found> }
 export function merge(found: Found[], city: string | null): { state: Values; inForce: Set<Found> } {
   const merged: Merged = { state: {}, owners: new Map() }
   for (const each of found)
-    for (const [name, value] of entriesOf(each.values ?? {})) set(merged, name, value, each)
+    for (const [name, value] of listEntries(each.values ?? {})) set(merged, name, value, each)
   dropReversed(merged)
   completeTravel(merged, city)
   if (!merged.state.vacation) remove(merged, 'zone')
@@ -23,14 +27,14 @@ export function merge(found: Found[], city: string | null): { state: Values; inF
 
 const isParameter = (name: string, values: Values): name is Parameter => name in values
 
-const entriesOf = (values: Values) =>
+const listEntries = (values: Values) =>
   Object.keys(values).flatMap((name): [Parameter, string][] =>
     isParameter(name, values) ? [[name, values[name] ?? '']] : [],
   )
 
 function set(merged: Merged, name: Parameter, value: string, owner: Found): void {
   const { state, owners } = merged
-  const most = mostOf[name]
+  const most = maxByParameter[name]
   if (value === '') {
     remove(merged, name)
     return
@@ -42,13 +46,13 @@ function set(merged: Merged, name: Parameter, value: string, owner: Found): void
   }
   const listed = state[name]?.split(',') ?? []
   const shared =
-    name === 'countries' ? listed.length : countOf(state.activities) + countOf(state.activity_types)
+    name === 'countries' ? listed.length : computeCount(state.activities) + computeCount(state.activity_types)
   if (!listed.includes(value) && shared >= most) return
   state[name] = [...listed.filter((each) => each !== value), value].join()
   owners.set(`${name}:${value}`, owner)
 }
 
-const countOf = (list: string | undefined) => list?.split(',').length ?? 0
+const computeCount = (list: string | undefined) => list?.split(',').length ?? 0
 
 function remove({ state, owners }: Merged, name: Parameter): void {
   delete state[name]

@@ -30,23 +30,23 @@ export function parse(
     today,
     city,
   )
-  const placeOf = ({ first, last }: Found) => ({ at: tokens[first]?.at ?? 0, end: tokens[last]?.end ?? 0 })
-  const wordsOf = (each: Found) => source.slice(placeOf(each).at, placeOf(each).end)
-  const chipOf = (each: Found): Chip => {
+  const toPlace = ({ first, last }: Found) => ({ at: tokens[first]?.at ?? 0, end: tokens[last]?.end ?? 0 })
+  const toWords = (each: Found) => source.slice(toPlace(each).at, toPlace(each).end)
+  const toChip = (each: Found): Chip => {
     const others = found.filter((other) => other !== each)
-    const { at, end } = placeOf(each)
+    const { at, end } = toPlace(each)
     return {
       rule: each.rule.name,
-      words: wordsOf(each),
+      words: toWords(each),
       values: each.values ?? {},
       without: { text: textWithout(source, at, end), state: merge(others, city).state },
     }
   }
   return {
     state,
-    chips: found.filter((each) => inForce.has(each)).map(chipOf),
+    chips: found.filter((each) => inForce.has(each)).map(toChip),
     rest,
-    ignored: found.filter((each) => !inForce.has(each)).map(wordsOf),
+    ignored: found.filter((each) => !inForce.has(each)).map(toWords),
     isSentence,
   }
 }

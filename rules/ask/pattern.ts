@@ -73,7 +73,7 @@ export function matchAt(atoms: Pattern, tokens: readonly Token[], at: number): M
   for (let skipped = -1; skipped < atoms.length; skipped++) {
     if (skipped >= 0 && !atoms[skipped]?.isOptional) continue
     const kinds = attempt(atoms, tokens, at, skipped)
-    if (kinds && kinds.length > 0) return matchOf(kinds, tokens, at)
+    if (kinds && kinds.length > 0) return findMatch(kinds, tokens, at)
   }
   return null
 }
@@ -96,9 +96,9 @@ function attempt(
   return kinds
 }
 
-function matchOf(kinds: (Kind | null)[], tokens: readonly Token[], at: number): Match {
+function findMatch(kinds: (Kind | null)[], tokens: readonly Token[], at: number): Match {
   const matched = kinds.map((kind, index) => ({ kind, token: tokens[at + index] }))
-  const valuesOf = <Value>(kind: Kind, read: (token: Token) => Value | null | undefined): Value[] =>
+  const listValues = <Value>(kind: Kind, read: (token: Token) => Value | null | undefined): Value[] =>
     matched.flatMap(({ kind: each, token }) => {
       const value = each === kind && token ? read(token) : null
       return value === null || value === undefined ? [] : [value]
@@ -106,11 +106,11 @@ function matchOf(kinds: (Kind | null)[], tokens: readonly Token[], at: number): 
   return {
     length: kinds.length,
     words: new Set(matched.flatMap(({ token }) => token?.text ?? [])),
-    numbers: valuesOf('#n', ({ number }) => number),
-    days: valuesOf('#day', ({ number }) => number),
-    months: valuesOf('#month', ({ text }) => monthNames[text]),
-    seasons: valuesOf('#season', ({ text }) => seasonMonths[text]),
-    years: valuesOf('#year', ({ number }) => number),
-    zones: valuesOf('#zone', ({ text }) => text.toUpperCase()),
+    numbers: listValues('#n', ({ number }) => number),
+    days: listValues('#day', ({ number }) => number),
+    months: listValues('#month', ({ text }) => monthNames[text]),
+    seasons: listValues('#season', ({ text }) => seasonMonths[text]),
+    years: listValues('#year', ({ number }) => number),
+    zones: listValues('#zone', ({ text }) => text.toUpperCase()),
   }
 }

@@ -1,11 +1,11 @@
 import { entryAt, type Lexicon } from '#rules/ask/lexicon.ts'
 import { type Rule, rule } from '#rules/ask/rule.ts'
 
-function named(name: string, entriesOf: (lexicon: Lexicon) => Lexicon[keyof Lexicon]): Rule {
+function named(name: string, listEntries: (lexicon: Lexicon) => Lexicon[keyof Lexicon]): Rule {
   return {
     name,
     readAt(tokens, at, { lexicon }) {
-      const found = lexicon && entryAt(entriesOf(lexicon), tokens, at)
+      const found = lexicon && entryAt(listEntries(lexicon), tokens, at)
       return found && { length: found.words.length, values: found.values }
     },
   }

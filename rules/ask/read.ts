@@ -1,14 +1,14 @@
 import { dates } from '#rules/ask/dates.content.ts'
 import { length } from '#rules/ask/length.content.ts'
 import { level } from '#rules/ask/level.content.ts'
-import { lexiconOf, type Vocabulary } from '#rules/ask/lexicon.ts'
+import { createLexicon, type Vocabulary } from '#rules/ask/lexicon.ts'
 import { type Found, merge } from '#rules/ask/merge.ts'
 import { negations } from '#rules/ask/negations.content.ts'
 import { people } from '#rules/ask/people.content.ts'
 import { places } from '#rules/ask/places.content.ts'
 import { price } from '#rules/ask/price.content.ts'
 import { type Context, longest, type Rule } from '#rules/ask/rule.ts'
-import { readable, type Token, tokensOf } from '#rules/ask/tokens.ts'
+import { listTokens, readable, type Token } from '#rules/ask/tokens.ts'
 import { travel } from '#rules/ask/travel.content.ts'
 import type { Values } from '#rules/ask/values.ts'
 import { isFiller } from '#rules/ask/words.content.ts'
@@ -43,8 +43,8 @@ export function readSentence(
   city: string | null,
 ): Sentence {
   const source = readable(text)
-  const tokens = tokensOf(source)
-  const context: Context = { today, city, lexicon: vocabulary && lexiconOf(vocabulary) }
+  const tokens = listTokens(source)
+  const context: Context = { today, city, lexicon: vocabulary && createLexicon(vocabulary) }
   const found = widened(findAll(tokens, vocabulary ? groups : independent, context), tokens)
   const isTaken = takenBy(found, tokens.length)
   const rest = tokens

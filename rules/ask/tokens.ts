@@ -37,14 +37,14 @@ type Draft = Omit<Token, 'isGlued'> & { isDash?: true }
 export const readable = (text: string) => text.slice(0, longestText).normalize('NFC').slice(0, longestText)
 
 /** Splits a readable text into folded words. */
-export function tokensOf(text: string): Token[] {
+export function listTokens(text: string): Token[] {
   const drafts = [...text.matchAll(pieces)].flatMap(({ 0: piece, index, groups = {} }) =>
-    draftsOf(groups, index, index + piece.length),
+    listDrafts(groups, index, index + piece.length),
   )
   return joinList(joinWeekend(withoutDashes(drafts)), text)
 }
 
-function draftsOf(groups: Record<string, string | undefined>, at: number, end: number): Draft[] {
+function listDrafts(groups: Record<string, string | undefined>, at: number, end: number): Draft[] {
   const { day, month, year, hours, minutes, number, euro, word, dash, gap } = groups
   const token = (text: string, value: number | null = null): Draft => ({
     text,
@@ -60,7 +60,7 @@ function draftsOf(groups: Record<string, string | undefined>, at: number, end: n
     return [token(day, Number(day)), token(name), ...(year ? [token(year, Number(year))] : [])]
   }
   if (hours) return [token(hours, Number(hours) + Number(minutes ?? 0) / 60), token('heures')]
-  if (number) return [token(number, numberOf(number))]
+  if (number) return [token(number, toNumber(number))]
   if (euro) return [token('euros')]
   if (word) {
     const folded = foldWord(word)
@@ -71,7 +71,7 @@ function draftsOf(groups: Record<string, string | undefined>, at: number, end: n
 }
 
 /** « 1 000 » and « 1.000 » are thousands, « 4,5 » is a decimal. */
-function numberOf(written: string): number {
+function toNumber(written: string): number {
   const isGrouped = /^\d{1,3}([\s.]\d{3})+$/.test(written)
   return Number(isGrouped ? written.replace(/[\s.]/g, '') : written.replace(',', '.'))
 }

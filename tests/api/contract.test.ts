@@ -8,8 +8,8 @@ import { onDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { rounds } from '#tests/support/lane.ts'
 import {
+  listOperations,
   type Operation,
-  operationsOf,
   parseDescription,
   samplePath,
   strictValidator,
@@ -17,10 +17,10 @@ import {
 import { section7 } from '#tests/support/section7.ts'
 import { openInvitation, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
-import { exampleTransfers, transfersOf } from '#tests/support/transfers.ts'
+import { exampleTransfers, findTransfers } from '#tests/support/transfers.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
-const operations = operationsOf(description)
+const operations = listOperations(description)
 const answering = operations.filter((operation) => !operation.isStream)
 const named = (isWanted: (operation: Operation) => boolean) =>
   answering.filter(isWanted).map((operation) => [operation.name, operation] as const)
@@ -82,7 +82,7 @@ onDatabase('demo', (current) => {
     })
     account = await signedInAccount(current().db)
     owner = await staffMember(current().db, { role: 'owner' }, { isSteppedUp: true })
-    await transfersOf(current().db, owner.userId, exampleTransfers)
+    await findTransfers(current().db, owner.userId, exampleTransfers)
     await openInvitation(current().db, 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w')
     await bookExamples(current().db, account.userId)
   })
@@ -94,7 +94,7 @@ onDatabase('demo', (current) => {
   })
 
   /** Some of these calls end their own session: each has another one. */
-  const headersOf = async (operation: Operation) => {
+  const findHeaders = async (operation: Operation) => {
     if (operation.path.startsWith('/api/v1/agency/')) return owner.headers
     return operation.path.includes('/auth/') ? (await signedInAccount(current().db)).headers : account.headers
   }
@@ -106,7 +106,7 @@ onDatabase('demo', (current) => {
     api.inject({
       method: operation.method,
       url: changes.path ?? samplePath(operation),
-      headers: changes.headers ?? (operation.needsBearer ? await headersOf(operation) : {}),
+      headers: changes.headers ?? (operation.needsBearer ? await findHeaders(operation) : {}),
       ...(operation.bodyExample !== undefined && {
         payload: Object(changes.payload ?? operation.bodyExample),
       }),
@@ -208,7 +208,7 @@ onDatabase('demo', (current) => {
         const answer = await send(operation, {
           path: `${path}?${query.join('&')}`,
           payload,
-          headers: await headersOf(operation),
+          headers: await findHeaders(operation),
         })
         expect(
           answer.statusCode,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows, openDatabase } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { makeLarge } from '#tests/support/largeCatalogue.ts'
-import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
+import { listOperations, parseDescription, samplePath } from '#tests/support/openapi.ts'
 import { openInvitation } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -16,7 +16,7 @@ const large = 10_000
 /** Reads that may scan, each with its reason. */
 const justified: Record<string, string> = {}
 
-const publicReads = operationsOf(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
+const publicReads = listOperations(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
   .filter(
     (operation) =>
       operation.method === 'GET' &&
@@ -55,7 +55,7 @@ async function payLongAgo(db: Database, count: number): Promise<void> {
 }
 
 /** Sequential scans of large tables during a request, by PostgreSQL's counters. */
-async function scansOf(path: string): Promise<Record<string, number>> {
+async function fetchScans(path: string): Promise<Record<string, number>> {
   const before = await scans()
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   const api = await testApi(db)
@@ -70,7 +70,7 @@ async function scansOf(path: string): Promise<Record<string, number>> {
 
 async function scans(): Promise<Record<string, number>> {
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
-  const rows = await rowsOf<{ table: string; scans: number }>(
+  const rows = await findRows<{ table: string; scans: number }>(
     db,
     sql`select relname as table, seq_scan::int as scans from pg_stat_user_tables where n_live_tup > ${large}`,
   )
@@ -97,6 +97,6 @@ test('detects a scan of the large catalogue', async () => {
 })
 
 test.each([...publicReads, ...searches, '/metrics'])('%s reads no large table whole', async (path) => {
-  const found = await scansOf(path)
+  const found = await fetchScans(path)
   expect(justified[path] ? {} : found).toEqual({})
 })

@@ -21,15 +21,15 @@ onDatabase('empty', (current) => {
     const deps = { ...current(), clock: () => testNow, env: testEnv({ logLevel: 'info', ...changes }) }
     const api = await buildApi({ ...deps, logStream: log.stream })
     cleanUps.push(() => api.close())
-    const linesOf = (reqId: unknown) =>
+    const listLines = (reqId: unknown) =>
       log.lines.map((line) => JSON.parse(line)).filter((line) => line.reqId === reqId)
-    return { api, deps, linesOf }
+    return { api, deps, listLines }
   }
 
   test('uses the id of the gateway in the response, each log line and the mail', async () => {
     const { url: smtpUrl, received, close } = await startMailServer()
     cleanUps.push(close)
-    const { api, deps, linesOf } = await start({ smtpUrl })
+    const { api, deps, listLines } = await start({ smtpUrl })
     const email = 'lea@example.test'
     await signedInAccount(deps.db, { email, passwordHash: 'not looked at' })
     const answer = await api.inject({
@@ -41,7 +41,7 @@ onDatabase('empty', (current) => {
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given])
     await createMailer({ ...deps, log: api.log }).run()
     expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([given])
-    expect(linesOf(given).map((line) => line.msg)).toEqual([
+    expect(listLines(given).map((line) => line.msg)).toEqual([
       'incoming request',
       'request completed',
       'mail sent',
@@ -51,10 +51,10 @@ onDatabase('empty', (current) => {
   test.each(['', 'short', 'with space 1', 'x'.repeat(65), '{"level":60}', 'é'.repeat(8)])(
     'replaces the id « %s » with a generated one',
     async (bad) => {
-      const { api, linesOf } = await start()
+      const { api, listLines } = await start()
       const { headers } = await api.inject({ url: '/api/v1/themes', headers: { 'x-request-id': bad } })
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-      expect(linesOf(headers['x-request-id'])).toHaveLength(2)
+      expect(listLines(headers['x-request-id'])).toHaveLength(2)
     },
   )
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
+import { listOperations, parseDescription, samplePath } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
-const closed = operationsOf(description)
+const closed = listOperations(description)
   .filter(({ needsBearer }) => needsBearer)
   .map((operation) => [operation.name, operation] as const)
 

@@ -39,9 +39,9 @@ export const variables = Object.fromEntries(
 )
 
 /** Sources that a stage copies from the build's context. */
-export const contextOf = ({ steps }: Stage): string[] =>
+export const toContext = ({ steps }: Stage): string[] =>
   steps.flatMap((step) => ('copy' in step && step.copy.from === undefined ? step.copy.sources : []))
 
-export const image = contextOf(stages.at(-1) ?? { name: '', steps: [] })
+export const image = toContext(stages.at(-1) ?? { name: '', steps: [] })
 /** Commands of the operator in the image. */
 export const commands = image.filter((path) => /^tools\/(?!commandLine)/.test(path))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { admitted, commands, contextOf, image, stages } from '#tests/deploy/dockerfile.ts'
+import { admitted, commands, image, stages, toContext } from '#tests/deploy/dockerfile.ts'
 
 const isBelow = (path: string, roots: string[]) =>
   roots.some((root) => root === '.' || path === root || path.startsWith(`${root}/`))
@@ -21,7 +21,7 @@ const resolveImport = (spec: string) => spec.slice(1).replace(/^web\//, 'web/src
 
 test('admits what each stage copies', () => {
   expect(admitted).toEqual(expect.arrayContaining(['api', 'gateway', 'rules', 'server']))
-  for (const path of stages.flatMap(contextOf).filter((source) => source !== '.'))
+  for (const path of stages.flatMap(toContext).filter((source) => source !== '.'))
     expect([path, existsSync(path), isBelow(path, admitted)]).toEqual([path, true, true])
 })
 

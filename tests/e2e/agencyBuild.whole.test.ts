@@ -10,7 +10,7 @@ const agency = ['web/src/agency', 'web/agency.html', 'web/vite.agency.config.ts'
 const client = '.build/web/client'
 
 /** Hashes of the public files by name. Their compressed copies follow from them. */
-function filesOf(folder: string): Record<string, string> {
+function toFiles(folder: string): Record<string, string> {
   const paths = globSync('**/*.*', { cwd: folder }).filter((path) => !/\.(br|gz)$/.test(path))
   return Object.fromEntries(
     paths.sort().map((path) => [
@@ -36,8 +36,8 @@ test('builds the same public files with the agency and without it', async () => 
   const program = resolve('tests/support/siteBuildProcess.ts')
   const { isOk, output } = await run('env', '-C', folder, env, 'node', program)
   expect([isOk, output]).toEqual([true, ''])
-  const without = filesOf(join(folder, client))
+  const without = toFiles(join(folder, client))
   rmSync(folder, { recursive: true })
   expect(Object.keys(without).length).toBeGreaterThan(50)
-  expect(without).toEqual(filesOf(client))
+  expect(without).toEqual(toFiles(client))
 })

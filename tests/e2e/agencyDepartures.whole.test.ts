@@ -23,7 +23,7 @@ const enter = (path: string, width: number, permissions: StaffPermission[] = ['d
   enterAgency({ site: started, visit }, { path, width, permissions })
 
 /** Links to departures: their ids are numbers. */
-const rowsOf = (page: Page) =>
+const locateRows = (page: Page) =>
   page
     .getByRole('main')
     .locator('a[href*="/departs/"]:not([href*="/serie"], [href*="/calendrier"])')
@@ -36,7 +36,7 @@ test.each(widths())('at %i, lists departures by the filter of the address, and n
   await heading(page, 'Départs').waitFor()
   await loaded(page)
   await expectSound(page)
-  const rows = rowsOf(page)
+  const rows = locateRows(page)
   expect(await rows.count()).toBe(50)
   expect((await rows.first().boundingBox())?.y).toBeLessThan(700)
   await button(page, 'Départs suivants').press('Enter')
@@ -124,7 +124,7 @@ test('offers a retry where the service does not answer', async () => {
   await expectSound(page)
   await page.unroute('**/graphql')
   await button(page, 'Réessayer').press('Enter')
-  await expect.poll(() => rowsOf(page).count()).toBe(50)
+  await expect.poll(() => locateRows(page).count()).toBe(50)
   await close()
 })
 
@@ -174,7 +174,7 @@ test.each(widths())('at %i, shows a month, as an agenda on small screens', async
   await button(page, 'Mois suivant').press('Enter')
   await page.getByRole('heading', { name: 'septembre 2027' }).waitFor()
   await loaded(page)
-  await rowsOf(page).filter({ hasText: 'balcons' }).first().waitFor()
+  await locateRows(page).filter({ hasText: 'balcons' }).first().waitFor()
   await expectSound(page)
   await page.goto(`${origin}/agence/departs/calendrier?mois=2040-01`)
   await heading(page, 'Calendrier des départs').waitFor()

@@ -15,7 +15,7 @@ const visit = visits(started)
 const enter = (path: string, width: number, permissions: StaffPermission[] = ['catalogue']) =>
   enterAgency({ site: started, visit }, { path, width, permissions })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const rowsOf = (page: Page) => page.getByRole('main').locator('a[data-row]').filter({ visible: true })
+const locateRows = (page: Page) => page.getByRole('main').locator('a[data-row]').filter({ visible: true })
 
 /** Sends a mutation from the page, with its session. */
 async function send(page: Page, call: string): Promise<{ id: string; version: number }> {
@@ -44,14 +44,14 @@ async function wholeInput(slug: string): Promise<string> {
 test.each(widths())('at %i, lists expeditions by the filter of the address, and none', async (width) => {
   const { page, complaints, close } = await enter('/aventures', width)
   await heading(page, 'Aventures').waitFor()
-  await expect.poll(() => rowsOf(page).count()).toBeGreaterThanOrEqual(48)
-  expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
+  await expect.poll(() => locateRows(page).count()).toBeGreaterThanOrEqual(48)
+  expect((await locateRows(page).first().boundingBox())?.y).toBeLessThan(700)
   await page.getByLabel('Nom, adresse, référence ou région').fill('vanoise')
   if (width < 1024) await button(page, 'Plus de filtres').press('Enter')
   await page.getByLabel('État').selectOption('PUBLISHED')
   await button(page, 'Filtrer').press('Enter')
   await page.waitForURL(/q=vanoise&etat=PUBLISHED/)
-  await expect.poll(() => rowsOf(page).count()).toBe(1)
+  await expect.poll(() => locateRows(page).count()).toBe(1)
   await show(page, '/aventures?q=introuvable')
   await page.getByText('Aucune aventure pour ces filtres.').waitFor()
   await button(page, 'Nouvelle aventure').press('Enter')

@@ -18,14 +18,14 @@ const visit = visits(started)
 
 const first = '2028-01-01'
 const dayMs = 86_400_000
-const dayOf = (index: number) => new Date(Date.parse(first) + index * dayMs).toISOString().slice(0, 10)
-const rows = Array.from({ length: 200 }, (_, index) => ['EXP-0002', dayOf(index)])
+const toDay = (index: number) => new Date(Date.parse(first) + index * dayMs).toISOString().slice(0, 10)
+const rows = Array.from({ length: 200 }, (_, index) => ['EXP-0002', toDay(index)])
 const table = (wrong: Record<number, string>) =>
   csv(['expedition_id', 'start'], ...rows.map(([trip = '', day = ''], index) => [trip, wrong[index] ?? day]))
 
 /** Imports that wait, as the service runs them each second. */
 const run = () => runImports({ db: started().db, clock: () => testNow, env: testEnv() }, capturedLog().log)
-const areImported = and(eq(departures.expeditionId, 2), between(departures.startOn, first, dayOf(199)))
+const areImported = and(eq(departures.expeditionId, 2), between(departures.startOn, first, toDay(199)))
 const imported = () => started().db.$count(departures, areImported)
 
 async function check(page: Page, content: string): Promise<void> {

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
-import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
+import { bookedDeparture, findEffects } from '#tests/support/departureJob.ts'
 import { widths } from '#tests/support/lane.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
@@ -30,7 +30,7 @@ test.each(widths())(
     const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
     const laterId = await newDeparture(db, 8, '2027-07-12')
     const { page, complaints, close, secret } = await enter(width, `/reservations/${id}`)
-    const due = () => balanceOf(db, `customer:${id}`)
+    const due = () => findBalance(db, `customer:${id}`)
     await page.getByRole('heading', { name: 'Argent', level: 2 }).waitFor()
     await loaded(page)
 
@@ -111,7 +111,7 @@ test.each(widths())(
     await dialog.getByText(/^Toutes les réservations sont annulées/).waitFor()
     expect(actions()).toBe(10)
     await expectSound(page)
-    const { each, differences } = await effectsOf(db, departureId)
+    const { each, differences } = await findEffects(db, departureId)
     expect(each).toEqual(Array(7).fill({ isCanceled: true, cents: [500_00], due: 0 }))
     expect([differences, complaints]).toEqual([[], []])
     await close()

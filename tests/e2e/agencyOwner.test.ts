@@ -14,7 +14,7 @@ const started = site()
 const visit = visits(started)
 
 /** Access to the agency, as the graph answers the page. */
-const accessOf = (page: Page) => execute(page, '{ agency { me { id } } me { agencyAccess } }')
+const readAccess = (page: Page) => execute(page, '{ agency { me { id } } me { agencyAccess } }')
 
 test.each(widths())(
   'at %i, opens the agency to its first owner by the link of the command, once',
@@ -32,7 +32,7 @@ test.each(widths())(
     await expectSound(page)
     await page.keyboard.press('Enter')
     await heading(page, 'Ajoute un second facteur').waitFor()
-    expect(await accessOf(page)).toEqual({ data: { agency: null, me: { agencyAccess: 'TO_ENROL' } } })
+    expect(await readAccess(page)).toEqual({ data: { agency: null, me: { agencyAccess: 'TO_ENROL' } } })
     const typed = (await page.locator('code').filter({ hasText: /\w/ }).innerText()).replaceAll(' ', '')
     await page.getByLabel('Premier code de l’application').fill(appCode(fromBase32(typed), testNow))
     await page.keyboard.press('Enter')
@@ -40,7 +40,9 @@ test.each(widths())(
     await page.getByRole('button', { name: 'Je les ai gardés, ouvrir l’agence' }).press('Enter')
     await page.getByRole('navigation', { name: 'Agence' }).waitFor()
     expect(actions()).toBe(7)
-    expect(await accessOf(page)).toMatchObject({ data: { agency: { me: {} }, me: { agencyAccess: 'OPEN' } } })
+    expect(await readAccess(page)).toMatchObject({
+      data: { agency: { me: {} }, me: { agencyAccess: 'OPEN' } },
+    })
     await page.goto(`${origin}${path}`)
     await page.getByText('Cette invitation n’est plus valable. Demande-en une autre.').waitFor()
     expect(complaints).toEqual([])

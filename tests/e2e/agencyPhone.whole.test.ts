@@ -27,7 +27,7 @@ async function writeCaller(page: Page, email: string): Promise<void> {
   await page.getByLabel('Date de naissance').first().fill('1990-05-04')
 }
 
-const rowOf = async (page: Page) => {
+const readRow = async (page: Page) => {
   await page.waitForURL(/\/reservations\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
   const [row] = await started().db.select().from(reservations).where(eq(reservations.id, id))
@@ -54,7 +54,7 @@ test.each(widths())(
     await writeCaller(page, `ana-${randomUUID()}@example.test`)
     await page.getByText(/^150\s€$/).waitFor()
     await button(page, 'Garder la place').press('Enter')
-    expect(await rowOf(page)).toMatchObject({ stage: 'option', travelersCount: 1, source: 'phone' })
+    expect(await readRow(page)).toMatchObject({ stage: 'option', travelersCount: 1, source: 'phone' })
     await page.getByText(/^Les places sont gardées jusqu’au/).waitFor()
     await loaded(page)
     await expectSound(page)
@@ -69,13 +69,13 @@ test.each(widths())(
       .getByText(/15\/03\/2027 18:30/)
       .first()
       .waitFor()
-    expect((await rowOf(page))?.optionUntil?.toISOString()).toBe('2027-03-15T17:30:00.000Z')
+    expect((await readRow(page))?.optionUntil?.toISOString()).toBe('2027-03-15T17:30:00.000Z')
 
     await button(page, 'Enregistrer un paiement').press('Enter')
     await page.getByLabel('Numéro').fill('VIR-2028')
     await page.getByLabel('Numéro').press('Enter')
     await closed(page)
-    await expect.poll(async () => (await rowOf(page))?.stage).toBe('booked')
+    await expect.poll(async () => (await readRow(page))?.stage).toBe('booked')
     await page.getByText('Acompte payé').waitFor()
     await expectSound(page)
     expect(complaints).toEqual([])
@@ -107,7 +107,7 @@ test.each(widths())('at %i, takes another date where places are missing, and rel
   await expect.poll(() => page.getByText(/^3\splaces libres ·/).count()).toBe(1)
   expect(await page.getByLabel('Prénom').first().inputValue()).toBe('Ana')
   await button(page, 'Garder 2 places').press('Enter')
-  expect(await rowOf(page)).toMatchObject({ stage: 'option', travelersCount: 2 })
+  expect(await readRow(page)).toMatchObject({ stage: 'option', travelersCount: 2 })
   await loaded(page)
 
   await button(page, 'Annuler l’option').press('Enter')
@@ -115,7 +115,7 @@ test.each(widths())('at %i, takes another date where places are missing, and rel
   await expectSound(page)
   await button(page, /^Annuler et prévenir/).press('Enter')
   await closed(page)
-  await expect.poll(async () => (await rowOf(page))?.canceledAt).not.toBeNull()
+  await expect.poll(async () => (await readRow(page))?.canceledAt).not.toBeNull()
   expect(complaints).toEqual([])
   await close()
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
-import { jpeg, phoneJpeg, segmentsOf } from '#tests/support/pictures.ts'
+import { jpeg, listSegments, phoneJpeg } from '#tests/support/pictures.ts'
 import { site } from '#tests/support/site.ts'
 import { visits } from '#tests/support/visits.ts'
 
@@ -21,7 +21,7 @@ async function edit(width: number, id: number) {
 
 const files = (page: Page) => page.locator('input[type="file"][multiple]')
 const items = (page: Page) => page.locator('#photos ol > li')
-const nameOf = async (page: Page, index: number) =>
+const readName = async (page: Page, index: number) =>
   (await items(page).nth(index).locator('img').getAttribute('src'))?.replace(/\?.*/, '')
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
     await page.getByText('Photo enregistrée.').waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await items(page).nth(count).getByText('Un mur rouge au-dessus d’un mur bleu').waitFor()
-    const photo = await nameOf(page, count)
+    const photo = await readName(page, count)
 
     for (let position = count + 1; position > 1; position--)
       await page.getByRole('button', { name: `Monter la photo ${position}` }).press('Enter')
     await page.getByText(/^Enregistré à/).waitFor()
     await page.reload()
     await page.getByText('Couverture', { exact: true }).waitFor()
-    await expect.poll(() => nameOf(page, 0)).toBe(photo)
+    await expect.poll(() => readName(page, 0)).toBe(photo)
     const cover = items(page).first()
     // The description of the photo comes after its name.
     await expect.poll(() => cover.locator('img').getAttribute('style')).toBe('object-position: 49% 69%;')
@@ -77,7 +77,7 @@ test.each([
       const { width: served, exif, icc, xmp, iptc } = await sharp(bytes).metadata()
       expect({ served, exif, icc, xmp, iptc }).toEqual({ served: 640 })
       if (accept === '*/*')
-        expect(segmentsOf(bytes).filter((each) => /^(E[1-9A-F]|FE)/.test(each))).toEqual([])
+        expect(listSegments(bytes).filter((each) => /^(E[1-9A-F]|FE)/.test(each))).toEqual([])
     }
     // The browser reports the refused photo.
     expect(complaints).toEqual([expect.stringContaining('status of 422')])
@@ -98,7 +98,7 @@ test('picks a photo that exists, and removes one', async () => {
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
   await expect.poll(() => items(page).count()).toBe(count + 1)
-  expect(await nameOf(page, count)).toBe('/images/dolomites-passo-giau-01.jpg')
+  expect(await readName(page, count)).toBe('/images/dolomites-passo-giau-01.jpg')
   await page.getByRole('button', { name: 'Retirer la photo 1' }).press('Enter')
   await expect.poll(() => items(page).count()).toBe(count)
   await page.getByText(/^Enregistré à/).waitFor()

@@ -20,7 +20,7 @@ const visit = visits(started)
 const enter = (path: string, width: number) =>
   enterAgency({ site: started, visit }, { path, width, permissions: ['bookings'], firstName: 'Claire' })
 const closed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-const rowsOf = (page: Page) => page.locator('a[data-row]').filter({ visible: true })
+const locateRows = (page: Page) => page.locator('a[data-row]').filter({ visible: true })
 
 /** A reservation with a balance, of a customer with a name of its own. */
 async function booked() {
@@ -39,13 +39,13 @@ test.each(widths())(
     const { page, complaints, close } = await enter('/reservations', width)
     await heading(page, 'Réservations').waitFor()
     await loaded(page)
-    expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
+    expect((await locateRows(page).first().boundingBox())?.y).toBeLessThan(700)
     const actions = await actionCounter(page)
     await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=eleonore/)
-    await expect.poll(() => rowsOf(page).count()).toBe(1)
-    await rowsOf(page).first().press('Enter')
+    await expect.poll(() => locateRows(page).count()).toBe(1)
+    await locateRows(page).first().press('Enter')
     await page.waitForURL(new RegExp(`/reservations/${id}$`))
     await page.getByRole('heading', { name: 'Voyageurs', level: 2 }).waitFor()
     expect(actions()).toBe(3)
@@ -59,7 +59,7 @@ test.each(widths())(
 
 test.each(widths())('at %i, shows the option in force, and an empty view', async (width) => {
   const { page, complaints, close } = await enter('/reservations?vue=options', width)
-  await expect.poll(() => rowsOf(page).count()).toBe(1)
+  await expect.poll(() => locateRows(page).count()).toBe(1)
   await expectSound(page)
   await show(page, '/reservations?vue=options&q=personne')
   await page.getByText('Aucune option en cours.').waitFor()
@@ -106,8 +106,8 @@ test.each(widths())(
     await search.fill(lastName.toUpperCase().slice(3))
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=/)
-    await expect.poll(() => rowsOf(page).count()).toBe(1)
-    await rowsOf(page).first().press('Enter')
+    await expect.poll(() => locateRows(page).count()).toBe(1)
+    await locateRows(page).first().press('Enter')
     await heading(page, `Aliénor ${lastName}`).waitFor()
     expect(actions()).toBe(3)
     expect(complaints).toEqual([])

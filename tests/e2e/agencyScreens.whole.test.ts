@@ -16,13 +16,13 @@ const visit = visits(started)
 /** The screens behind the gate. */
 const table = readFileSync('web/src/agency/routes.tsx', 'utf8')
 const paths = [...table.matchAll(/path: '(\/(?!invitation)[^']*)',\s*lazy/g)].map(([, path = '']) => path)
-const idOf: Record<string, string> = {}
+const ids: Record<string, string> = {}
 beforeAll(async () => {
   const { db } = started()
   const [booked] = await db.select().from(reservations).where(isNotNull(reservations.departureId)).limit(1)
   const [expedition] = await db.select({ id: expeditions.id }).from(expeditions).limit(1)
   const [guide] = await db.select({ id: guides.id }).from(guides).limit(1)
-  Object.assign(idOf, {
+  Object.assign(ids, {
     aventures: expedition?.id,
     departs: booked?.departureId,
     reservations: booked?.id,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 /** The address of a screen, with an id of the demonstration. */
-const addressOf = (path: string) => path.replace(':id', idOf[path.split('/')[1] ?? ''] ?? '')
+const toAddress = (path: string) => path.replace(':id', ids[path.split('/')[1] ?? ''] ?? '')
 
 /** Operations that open the agency: the states below are those of a screen in it. */
 const opening = new Set(['AgencyAccess', 'AgencyMe'])
@@ -113,7 +113,7 @@ test.each(screens)('$path is sound, loading, failed and full', async ({ path, in
   const { page, complaints } = owner
   const { promise: seenLoading, resolve: endLoading } = Promise.withResolvers<void>()
   await answerReads(page, (route) => seenLoading.then(() => fail(route)))
-  await show(page, addressOf(path))
+  await show(page, toAddress(path))
   await expectToFit(page, inTurn(index))
   endLoading()
   if (!unread.has(path)) await retry(page).first().waitFor()
@@ -121,7 +121,7 @@ test.each(screens)('$path is sound, loading, failed and full', async ({ path, in
   await expectToFit(page, inTurn(index + 1))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   complaints.length = 0
-  await show(page, addressOf(path))
+  await show(page, toAddress(path))
   await filled(page)
   await expectToFit(page, () => true)
   expect(complaints).toEqual([])
@@ -130,14 +130,14 @@ test.each(screens)('$path is sound, loading, failed and full', async ({ path, in
 // In another document: what is empty remains in its cache.
 test.each(screens)('$path is sound empty', async ({ path, index }) => {
   const { page } = newcomer
-  await show(page, addressOf(path))
+  await show(page, toAddress(path))
   await loaded(page)
   await expectToFit(page, inTurn(index + 2))
 })
 
 test.each(paths)('%s is sound for staff without a permission, and does not fail', async (path) => {
   const { page, complaints } = helper
-  await show(page, addressOf(path))
+  await show(page, toAddress(path))
   await filled(page)
   expect(await page.title()).toMatch(/./)
   await expectToFit(page, () => true)

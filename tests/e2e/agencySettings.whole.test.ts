@@ -28,15 +28,15 @@ async function enter(width: number) {
   return visited
 }
 
-const versionOf = async (section: 'agency' | 'sales') => {
+const findVersion = async (section: 'agency' | 'sales') => {
   const [row] = await parts().db.select().from(settings).where(eq(settings.section, section))
   return row?.version ?? 1
 }
 
 async function save(page: Page, section: 'agency' | 'sales') {
-  const before = await versionOf(section)
+  const before = await findVersion(section)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
-  await expect.poll(() => versionOf(section)).toBe(before + 1)
+  await expect.poll(() => findVersion(section)).toBe(before + 1)
   await page.getByText('Modifs non enregistrées').waitFor({ state: 'detached' })
 }
 

@@ -22,10 +22,10 @@ describe('the site before a REST API that serves section 7 of the specification 
   test('shows each expedition with its own flag, « Prix sur demande », and announces no offer without a price', async () => {
     const { page, close } = await visit()
     await open(page, '/')
-    const flagOf = (name: string) =>
+    const findFlag = (name: string) =>
       page.locator('article', { hasText: name }).first().locator('img.flag').getAttribute('src')
-    expect(await flagOf('Traversée des Lofoten')).toBe('/flags/NO.svg')
-    expect(await flagOf('Bivouac')).toBe('/flags/IS.svg')
+    expect(await findFlag('Traversée des Lofoten')).toBe('/flags/NO.svg')
+    expect(await findFlag('Bivouac')).toBe('/flags/IS.svg')
     await open(page, '/expeditions/2')
     await expect.poll(() => page.locator('main').innerText()).toContain('Prix sur demande')
     expect(await page.locator('main').innerText()).not.toMatch(/(^|\D)0\s*€/)

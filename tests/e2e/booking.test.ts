@@ -14,7 +14,7 @@ beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Étapes de la réservation' }).locator('[aria-current="step"]')
-const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
+const readCart = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 
 test('on a phone, chooses date and travellers, and enters them by keyboard up to the payment', async () => {
   const email = 'bastien.guide@demo.explora.test'
@@ -33,7 +33,7 @@ test('on a phone, chooses date and travellers, and enters them by keyboard up to
     .getByRole('complementary')
     .getByText(/1\senfant/)
     .waitFor({ state: 'attached' })
-  const id = cartOf(page)
+  const id = readCart(page)
   await page.getByText('Changer de date').click()
   await page.goto(`${origin}/reservations/${id}/3`)
   await heading(page, 'Qui part ?').waitFor()

@@ -31,7 +31,8 @@ function buyer(page: Page) {
 }
 
 /** The price that the text of a card shows. */
-const priceOf = (text: string) => Number(/À\spartir\sde\s([\d\s]+)\s€/.exec(text)?.[1]?.replaceAll(/\s/g, ''))
+const computePrice = (text: string) =>
+  Number(/À\spartir\sde\s([\d\s]+)\s€/.exec(text)?.[1]?.replaceAll(/\s/g, ''))
 
 test('finds the cheapest confirmed departure of July under 1,000 € in the Alps', async () => {
   const { page, complaints, close } = await visit()
@@ -56,7 +57,7 @@ test('finds the cheapest confirmed departure of July under 1,000 € in the Alps
     await page.waitForURL(/sort=price/)
   })
   const cards = page.getByRole('region', { name: 'Résultats' }).getByRole('article')
-  const prices = async () => (await cards.allInnerTexts()).map(priceOf)
+  const prices = async () => (await cards.allInnerTexts()).map(computePrice)
   // The address changes before the list does.
   await expect
     .poll(prices)

@@ -9,7 +9,7 @@ import { barriers, drawn, open, origin, overflow, type Visit, visits } from '#te
 const started = site()
 const visit = visits(started)
 
-const nameOf = (page: Page) =>
+const readName = (page: Page) =>
   page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? ''")
 
 /** Row and column of the first visible cell that holds a departure. */
@@ -103,21 +103,21 @@ test.each([1280, 768, 390, 320])(
     await page.getByRole('grid').locator('[tabindex="0"]').focus()
     const first = async () => {
       await page.keyboard.press('Control+Home')
-      return nameOf(page)
+      return readName(page)
     }
     await expect.poll(first).toMatch(/, semaine du /)
 
     const [rows, columns] = await page.evaluate<[number, number]>(firstDeparture)
     for (let row = 0; row < rows; row += 1) await page.keyboard.press('ArrowDown')
     for (let column = 0; column < columns; column += 1) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => nameOf(page)).toMatch(/(place|complet|annulé)/)
-    const name = await nameOf(page)
+    await expect.poll(() => readName(page)).toMatch(/(place|complet|annulé)/)
+    const name = await readName(page)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await nameOf(page)).toBe(name)
+    expect(await readName(page)).toBe(name)
     expect(await timeOfMove(page)).toBeLessThanOrEqual(16)
     expect(complaints).toEqual([])
   },

@@ -10,26 +10,26 @@ const visit = visits(started)
 /** A page of few cards, and of no filters. */
 const collection = '/collections/loin-sans-avion'
 
-const levelOf = (page: Page) =>
+const locateLevel = (page: Page) =>
   page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Niveau/ })
-const tipOf = (page: Page) => page.locator('[popover]:popover-open').getByText(/d’effort par jour/)
+const locateTip = (page: Page) => page.locator('[popover]:popover-open').getByText(/d’effort par jour/)
 
 test('explains the level of a card by pointer and keyboard, until Escape', async () => {
   const { page, complaints, close } = await visit()
   await open(page, collection)
-  await levelOf(page).hover()
-  await tipOf(page).waitFor()
+  await locateLevel(page).hover()
+  await locateTip(page).waitFor()
   await page.mouse.move(5, 400)
-  await tipOf(page).waitFor({ state: 'detached' })
-  await levelOf(page).focus()
-  await tipOf(page).waitFor()
+  await locateTip(page).waitFor({ state: 'detached' })
+  await locateLevel(page).focus()
+  await locateTip(page).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await tipOf(page).waitFor({ state: 'detached' })
-  await levelOf(page).and(page.locator(':focus')).waitFor()
+  await locateTip(page).waitFor({ state: 'detached' })
+  await locateLevel(page).and(page.locator(':focus')).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
@@ -42,7 +42,7 @@ test('on a phone, shows a trip and a part of the next in the first screen, and e
   const second = await cards.nth(1).boundingBox()
   expect(first?.y).toBeLessThan(300)
   expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(410)
-  await levelOf(page).tap()
+  await locateLevel(page).tap()
   const tip = await page.locator('[popover]:popover-open').filter({ hasText: 'd’effort' }).boundingBox()
   expect(tip?.x).toBeGreaterThanOrEqual(0)
   expect((tip?.x ?? 390) + (tip?.width ?? 390)).toBeLessThanOrEqual(390)
@@ -54,13 +54,13 @@ test('on a phone, shows a trip and a part of the next in the first screen, and e
 test('explains the level of a card without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   await page.goto(origin + collection)
-  await levelOf(page).click()
-  await tipOf(page).waitFor()
+  await locateLevel(page).click()
+  await locateTip(page).waitFor()
   await close()
 })
 
 const outing = "localStorage.effort = '14 800 5 TIRED 3'"
-const fitOf = (page: Page) => page.getByRole('article').getByText(/dans tes cordes|petit défi|trop tôt/)
+const locateFit = (page: Page) => page.getByRole('article').getByText(/dans tes cordes|petit défi|trop tôt/)
 
 /** Words that show in part. Those that wrapped below their line do not show at all. */
 const cutWords = `[...document.querySelectorAll('.trip-line span')].filter((each) => {
@@ -75,7 +75,7 @@ test('cuts no word of a card at 1280, 390 and 360 pixels, without and with the l
   for (const hasLevel of [false, true]) {
     if (hasLevel) await page.evaluate(outing)
     await open(page, '/expeditions?family_friendly=true')
-    if (hasLevel) await fitOf(page).first().waitFor()
+    if (hasLevel) await locateFit(page).first().waitFor()
     for (const width of [1280, 390, 360]) {
       await page.setViewportSize({ width, height: 844 })
       expect([await page.evaluate(cutWords), await overflow(page)]).toEqual([[], 0])
@@ -85,7 +85,7 @@ test('cuts no word of a card at 1280, 390 and 360 pixels, without and with the l
 })
 
 /** Requests of a page for journeys and scripts, in their order. */
-function requestsOf(page: Page, requested: string[] = []): string[] {
+function readRequests(page: Page, requested: string[] = []): string[] {
   page.on('request', (request) => {
     const [name] = /CityJourneys|\/assets\/(?!start)[^/]+\.js/.exec(request.url()) ?? []
     if (name) requested.push(name)
@@ -95,13 +95,13 @@ function requestsOf(page: Page, requested: string[] = []): string[] {
 
 test('requests the journeys from the city of the device once, before other scripts, and none without a city', async () => {
   const { page, context, close } = await visit()
-  const withoutCity = requestsOf(page)
+  const withoutCity = readRequests(page)
   await open(page, '/expeditions')
   expect(withoutCity).not.toContain('CityJourneys')
   await page.evaluate("localStorage.from = 'rennes'")
   // In another page: scripts that the first one loads after hydration would come before the journeys.
   const next = await context.newPage()
-  const requested = requestsOf(next)
+  const requested = readRequests(next)
   await open(next, '/expeditions')
   await next.getByText('7\u00a0h\u00a048 · 4,1\u00a0kg').first().waitFor()
   expect(requested.indexOf('CityJourneys')).toBe(0)
@@ -161,7 +161,7 @@ test('draws the journey and the fit of a card in forced colours', async () => {
   const { page, close } = await visit()
   await page.addInitScript(outing)
   await open(page, collection)
-  await fitOf(page).first().waitFor()
+  await locateFit(page).first().waitFor()
   const card = page.getByRole('article').first()
   const icons = await inkInForcedColours(card.locator('.trip-media p svg, .trip-fit svg'))
   expect(icons.filter(({ contrast }) => contrast > seen)).toHaveLength(2)

@@ -17,7 +17,7 @@ const says = (page: Page, count: number) =>
     .filter({ hasText: new RegExp(`^${count}\\saventures?`) })
     .waitFor()
 
-const searchOf = (page: Page) => new URL(page.url()).search
+const readSearch = (page: Page) => new URL(page.url()).search
 
 test('adds a history entry for each filter, retains the focus and announces the results', async () => {
   const { page, complaints, close } = await visit()
@@ -45,7 +45,7 @@ test('adds a history entry for each filter, retains the focus and announces the 
   await says(page, 32)
   await page.goBack()
   await says(page, 48)
-  expect(searchOf(page)).toBe('')
+  expect(readSearch(page)).toBe('')
   await expect.poll(() => panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
@@ -68,7 +68,7 @@ test('submits the panel and the sort without scripts', async () => {
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('-price')
   await page.getByRole('button', { name: 'Trier', exact: true }).click()
   await says(page, 17)
-  expect(searchOf(page)).toContain('sort=-price')
+  expect(readSearch(page)).toContain('sort=-price')
   await page.getByRole('link', { name: 'Enlever France' }).click()
   await says(page, 32)
   await page.goto(`${origin}/expeditions`)

@@ -17,7 +17,7 @@ const says = (page: Page, count: number) =>
 
 const scrolled = async (page: Page) => Number(await page.evaluate('scrollY'))
 
-const searchOf = (page: Page) => new URL(page.url()).search
+const readSearch = (page: Page) => new URL(page.url()).search
 
 test('on a small screen, restores loaded pages and the scroll position on Back', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
@@ -25,7 +25,7 @@ test('on a small screen, restores loaded pages and the scroll position on Back',
   await page.getByRole('link', { name: 'Afficher 24 de plus' }).click()
   const expeditions = found(page).getByRole('article')
   await expeditions.nth(47).waitFor()
-  expect(searchOf(page)).toBe('?page=2')
+  expect(readSearch(page)).toBe('?page=2')
   await expeditions.nth(24).getByRole('link').and(page.locator(':focus')).waitFor()
   const link = expeditions.nth(30).getByRole('link')
   await link.scrollIntoViewIfNeeded()

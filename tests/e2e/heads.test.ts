@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newAccount } from '#tests/gateway/graph/users/accounts.ts'
-import { askAt, headersOf } from '#tests/support/gateway.ts'
+import { askAt, toHeaders } from '#tests/support/gateway.ts'
 import { site } from '#tests/support/site.ts'
 
 const started = site()
 
 /** Metadata for search engines and shared links. */
-async function headOf(path: string) {
+async function readHead(path: string) {
   const html = await (await fetch(started().url + path)).text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value)
   const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(readJson)
@@ -54,7 +54,7 @@ test.each<[string, string[]]>([
   ['/engagements', [crumbs]],
   ['/calendrier', []],
 ])('has a complete head at %s', async (path, types) => {
-  const head = await headOf(path)
+  const head = await readHead(path)
   const address = `http://localhost:4000${path}`
   expect(head.canonicals).toEqual([address])
   expect(head.addresses).toEqual([address])
@@ -85,21 +85,21 @@ test('has a unique title for each page', async () => {
     '/calendrier',
     '/comparer',
   ]
-  const titles = await Promise.all(paths.map(async (path) => (await headOf(path)).titles[0]))
+  const titles = await Promise.all(paths.map(async (path) => (await readHead(path)).titles[0]))
   expect(new Set(titles).size).toBe(paths.length)
 })
 
 test.each(['/', '/expeditions', '/aventures/themes'])(
   '/react-front%s is not indexed, and names %s',
   async (path) => {
-    const head = await headOf(`/react-front${path}`)
+    const head = await readHead(`/react-front${path}`)
     expect(head.robots).toEqual(['noindex'])
     expect(head.canonicals).toEqual([`http://localhost:4000${path}`])
   },
 )
 
 test('publishes the opening hours of the agency', async () => {
-  const { data } = await headOf('/')
+  const { data } = await readHead('/')
   expect(data.find((each) => each['@type'] === 'TravelAgency')).toMatchObject({
     logo: expect.stringMatching(/^https?:\/\/.+\/favicon\.svg$/),
     url: 'http://localhost:4000',
@@ -109,7 +109,7 @@ test('publishes the opening hours of the agency', async () => {
 })
 
 test('does not index a missing page, and shows three expeditions', async () => {
-  const { html, robots } = await headOf('/expeditions/kayak-en-laponie')
+  const { html, robots } = await readHead('/expeditions/kayak-en-laponie')
   expect(robots).toEqual(['noindex'])
   expect(html).toContain('Tu cherchais peut-être')
   expect(html.match(/<h3[^>]*><a[^>]*href="\/expeditions\//g)).toHaveLength(3)
@@ -130,7 +130,7 @@ test('answers with an icon where programs look for one unasked', async () => {
 })
 
 test('links an RSS feed of existing articles', async () => {
-  const { html } = await headOf('/blog')
+  const { html } = await readHead('/blog')
   expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
   const answer = await fetch(`${started().url}/blog/rss.xml`)
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -158,7 +158,7 @@ async function browserFrom(city: string): Promise<Record<string, string>> {
   const { cookie } = await newAccount(ask)
   const { data } = await ask(`mutation { setHomeCity(city: "${city}") { me { homeCity } } }`, {}, { cookie })
   expect(data).toEqual({ setHomeCity: { me: { homeCity: city } } })
-  return headersOf({ cookie })
+  return toHeaders({ cookie })
 }
 
 test('sends the same bytes under one ETag to accounts of two cities and to a visitor', async () => {

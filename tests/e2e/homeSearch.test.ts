@@ -6,15 +6,15 @@ import { open, origin, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Rechercher une aventure' })
+const locateSheet = (page: Page) => page.getByRole('dialog', { name: 'Rechercher une aventure' })
 
 const sheetButton = (page: Page) => page.getByRole('button', { name: 'Où, quoi, quand ?' })
 
 /** The fields: in the bar, or in the sheet of a phone. */
-async function fieldsOf(page: Page, width: number): Promise<Locator> {
+async function readFields(page: Page, width: number): Promise<Locator> {
   if (width > 993) return page.getByRole('form', { name: 'Rechercher une aventure' })
   await sheetButton(page).click()
-  return sheetOf(page)
+  return locateSheet(page)
 }
 
 test.each(widths())(
@@ -22,14 +22,14 @@ test.each(widths())(
   async (width) => {
     const { page, complaints, close } = await visit({ width })
     await open(page, '/')
-    const fields = await fieldsOf(page, width)
+    const fields = await readFields(page, width)
     const where = fields.getByRole('combobox', { name: 'Où ?' })
     await where.fill('vercors')
     await where.press('Escape')
     if (width < 994) {
       // The first Escape closes the proposals, the next one the sheet.
-      await sheetOf(page).press('Escape')
-      await sheetOf(page).waitFor({ state: 'detached' })
+      await locateSheet(page).press('Escape')
+      await locateSheet(page).waitFor({ state: 'detached' })
       await sheetButton(page).filter({ hasText: 'vercors' }).and(page.locator(':focus')).waitFor()
       await sheetButton(page).click()
     }
@@ -48,7 +48,7 @@ test.each(widths())(
     await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
     await page.goBack()
     await page.waitForURL(`${origin}/`)
-    const again = await fieldsOf(page, width)
+    const again = await readFields(page, width)
     const restored = again.getByRole('combobox', { name: 'Où ?' })
     await expect.poll(() => restored.inputValue()).toBe('vercors')
     await again.getByRole('button', { name: /^Quand \? À partir du 12\/06\/2027/ }).waitFor()

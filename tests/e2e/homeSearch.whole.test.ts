@@ -5,7 +5,7 @@ import { barriers, open, overflow, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Rechercher une aventure' })
+const locateSheet = (page: Page) => page.getByRole('dialog', { name: 'Rechercher une aventure' })
 
 const sheetButton = (page: Page) => page.getByRole('button', { name: 'Où, quoi, quand ?' })
 
@@ -59,7 +59,7 @@ test('the search of a phone ends in the first screen, and its sheet fits 320 pix
   await page.setViewportSize({ width: 320, height: 640 })
   await sheetButton(page).click()
   for (const name of [/^Quoi/, /^Quand/, /^Avec qui/]) {
-    await sheetOf(page).getByRole('button', { name }).first().click()
+    await locateSheet(page).getByRole('button', { name }).first().click()
     expect(await page.evaluate(sheetOverflow)).toBe(0)
     expect(await barriers(page)).toEqual([])
   }

@@ -33,7 +33,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine
 const visibleShift = 0.005
 
 /** Visible shifts of a path once its queries have answered and are drawn, the late element with them. */
-async function shiftsOf({ page }: Visit, path: string, late?: Locator): Promise<string[]> {
+async function findShifts({ page }: Visit, path: string, late?: Locator): Promise<string[]> {
   await open(page, path)
   await late?.waitFor()
   return shiftsOnceIdle(page)
@@ -80,7 +80,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     const { page, context, complaints, close } = visited
     await context.addInitScript(recorded)
     for (const path of accountPaths) {
-      expect(await shiftsOf(visited, path)).toEqual([])
+      expect(await findShifts(visited, path)).toEqual([])
       expect(await roomAbove(page)).toBe('0px')
     }
     expect(complaints).toEqual([])
@@ -96,10 +96,10 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     await network.send('Network.emulateNetworkConditions', slow4G)
     const figures = page.locator('[data-trip]').getByText(/kg\sCO₂e/)
     for (const path of ['/', '/expeditions'])
-      expect(await shiftsOf(visited, path, figures.first())).toEqual([])
+      expect(await findShifts(visited, path, figures.first())).toEqual([])
     expect(await page.getByText('dans tes cordes').count()).toBeGreaterThan(0)
     const journeys = page.waitForResponse(/operationName=CityJourneys/)
-    const [shifts] = await Promise.all([shiftsOf(visited, trip), journeys])
+    const [shifts] = await Promise.all([findShifts(visited, trip), journeys])
     expect(shifts).toEqual([])
     await visited.close()
   })
@@ -108,13 +108,13 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     const visited = await visit({ email, width, ...motion })
     const { page, context, complaints } = visited
     await context.addInitScript(recorded)
-    expect(await shiftsOf(visited, '/mes-favoris')).toEqual([])
+    expect(await findShifts(visited, '/mes-favoris')).toEqual([])
     await expect.poll(() => page.evaluate('localStorage.cartReminder')).toBe('1')
     // Drawn before the cart was known; the next pages have its line.
     expect(await banner(page).count()).toBe(0)
     for (const path of [...accountPaths, '/faq', trip]) {
       const isReminded = path !== '/my-account'
-      expect(await shiftsOf(visited, path, isReminded ? banner(page) : undefined)).toEqual([])
+      expect(await findShifts(visited, path, isReminded ? banner(page) : undefined)).toEqual([])
       expect([path, await banner(page).count()]).toEqual([path, isReminded ? 1 : 0])
     }
     expect(complaints).toEqual([])

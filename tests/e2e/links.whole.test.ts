@@ -5,7 +5,7 @@ const started = site()
 
 const internal = /<a [^>]*href="(\/[^"#?]*)/g
 
-const linksOf = (html: string) => [...html.matchAll(internal)].map(([, path = '']) => path)
+const listLinks = (html: string) => [...html.matchAll(internal)].map(([, path = '']) => path)
 
 async function read(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(started().url + path)
@@ -18,7 +18,7 @@ test('returns 404 for an unknown URL', async () => {
 
 test('has no broken link in the header, the footer and the home page', async () => {
   const home = await read('/')
-  const paths = [...new Set(linksOf(home.html))].filter((path) => !path.startsWith('/auth/'))
+  const paths = [...new Set(listLinks(home.html))].filter((path) => !path.startsWith('/auth/'))
   expect(paths.length).toBeGreaterThan(25)
   const lost: string[] = []
   for (const path of paths) if ((await read(path)).status !== 200) lost.push(path)

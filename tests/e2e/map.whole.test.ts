@@ -24,7 +24,7 @@ test('shows, zooms and describes the map without scripts', async () => {
 type Rect = { x: number; y: number; width: number; height: number; text: string }
 
 /** Rectangles of the shown elements of a selector. */
-const rectsOf = (page: Page, selector: string): Promise<Rect[]> =>
+const readRects = (page: Page, selector: string): Promise<Rect[]> =>
   page.evaluate(`[...document.querySelectorAll('${selector}')].flatMap((each) => {
     const { x, y, width, height } = each.getBoundingClientRect()
     return width > 0 ? [{ x, y, width, height, text: each.textContent }] : []
@@ -38,15 +38,15 @@ const isOver = (one: Rect, other: Rect) =>
 
 /** The map of the first screen, in small pins beside the names. */
 async function expectFrance(page: Page, height: number, least: number): Promise<void> {
-  const [map] = await rectsOf(page, '.map-frame')
+  const [map] = await readRects(page, '.map-frame')
   expect(map?.width).toBeGreaterThanOrEqual(least)
   expect((map?.y ?? 0) + (map?.height ?? height)).toBeLessThanOrEqual(height)
   expect((map?.y ?? 0) + (map?.height ?? 0)).toBeGreaterThan(height - 20)
-  const pins = await rectsOf(page, '.pin')
-  const merged = await rectsOf(page, '.pin-merged')
+  const pins = await readRects(page, '.pin')
+  const merged = await readRects(page, '.pin-merged')
   expect(merged.length).toBeGreaterThan(4)
   for (const { text } of merged) expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(5)
-  const names = await rectsOf(page, '.map-name')
+  const names = await readRects(page, '.map-name')
   expect(names.length).toBeGreaterThan(8)
   for (const name of names) expect(pins.filter((pin) => isOver(name, pin))).toEqual([])
   const sizes: string[] = await page.evaluate(

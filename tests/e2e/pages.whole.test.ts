@@ -98,7 +98,7 @@ describe('with scripts', () => {
   })
 })
 
-const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+const computeHash = (script: string) => createHash('sha256').update(script).digest('base64')
 
 describe('without scripts', () => {
   test.each([...specified, ...others, ...specified.map((path) => `/react-front${path}`)])(
@@ -112,7 +112,7 @@ describe('without scripts', () => {
       // All scripts are files of the site, but the one that the policy admits by its hash.
       const inline = /<script(?![^>]*(?:src="\/|type="application\/(?:ld\+)?json"))[^>]*>([^<]*)/g
       const policy = response.headers.get('content-security-policy')
-      const hashes = [...html.matchAll(inline)].map(([, text = '']) => hashOf(text))
+      const hashes = [...html.matchAll(inline)].map(([, text = '']) => computeHash(text))
       expect([hashes.length, policy]).toEqual([1, expect.stringContaining(`'sha256-${hashes[0]}'`)])
       expect(html).not.toMatch(/\son\w+="/)
       expect(unsafeForms(html)).toEqual([])

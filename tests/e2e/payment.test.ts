@@ -21,7 +21,7 @@ beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
 const payBy = (page: Page, number: string) => payByCard(page, demo.url, number)
 
-const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
+const readCart = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 
 /** Leaves the code to the bank, and comes back to it from our page. */
 async function resume(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ async function resume(page: Page): Promise<void> {
 test('pays the deposit by keyboard, after a declined card, a wrong code and the end of its hold', async () => {
   const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test' })
   await openPayment(page, started().url)
-  const id = cartOf(page)
+  const id = readCart(page)
   await page.getByLabel(/^En trois fois/).press('Space')
   await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
   await page.getByRole('button', { name: /^Réserver et payer/ }).press('Enter')
@@ -84,7 +84,7 @@ test('pays the deposit by keyboard, after a declined card, a wrong code and the 
 test('says that a payment without a place left is given back', async () => {
   const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test', width: 390 })
   await openPayment(page, started().url)
-  const id = cartOf(page)
+  const id = readCart(page)
   await acceptAndPay(page)
   await page.waitForURL((url) => url.origin === demo.url)
   const { db } = started()

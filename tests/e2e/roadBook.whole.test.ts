@@ -62,10 +62,10 @@ const partsWith = (guide: string): [id: string, text: string | RegExp][] => [
   ['train', /kg\sCO₂e/],
   ['sac', 'Dans tous les sacs'],
 ]
-const textsOf = (page: Page, ids: string[]) =>
+const readTexts = (page: Page, ids: string[]) =>
   Promise.all(ids.map((id) => page.locator(`section[aria-labelledby="${id}"]`).innerText()))
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+const getPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 test('takes a road book along, shows it without a network, replaces it whole, and leaves nothing after a sign-out', async () => {
   const { id, days, guide } = await longReservation()
@@ -80,7 +80,7 @@ test('takes a road book along, shows it without a network, replaces it whole, an
   }
   await page.setViewportSize({ width: 320, height: 844 })
   expect(await overflow(page)).toBe(0)
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(6)
+  expect(getPages(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(6)
   expect([await workers(page), await cacheNames(page)]).toEqual([0, []])
 
   await page.getByRole('button', { name: 'Emporter hors connexion' }).press('Enter')
@@ -93,13 +93,13 @@ test('takes a road book along, shows it without a network, replaces it whole, an
 
   const parts = partsWith(guide)
   const ids = parts.map(([part]) => part)
-  const whole = await textsOf(page, ids)
+  const whole = await readTexts(page, ids)
   for (const [index, [, text]] of parts.entries()) expect(whole[index]).toMatch(text)
 
   await context.setOffline(true)
   await page.reload()
   await page.getByText(/^Hors connexion, version du /).waitFor()
-  expect(await textsOf(page, ids)).toEqual(whole)
+  expect(await readTexts(page, ids)).toEqual(whole)
   expect(await page.locator('section[aria-labelledby="parcours"] svg').count()).toBe(1)
   expect(await page.locator('#programme ~ ol > li').count()).toBe(days)
   await expect.poll(() => narrowestPhoto(page)).toBeGreaterThan(0)

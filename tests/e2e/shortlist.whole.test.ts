@@ -22,7 +22,7 @@ async function join(page: Page, name: string): Promise<void> {
 }
 
 /** Requests of a page whose referrer has the address of the list. */
-function leaksOf(page: Page, referrers: string[] = []): string[] {
+function findLeaks(page: Page, referrers: string[] = []): string[] {
   page.on('request', (request) => {
     const { referer } = request.headers()
     if (referer?.includes('/listes/')) referrers.push(request.url())
@@ -32,7 +32,7 @@ function leaksOf(page: Page, referrers: string[] = []): string[] {
 
 test('shares a list whose two browsers agree, and whose address leaves in no referrer', async () => {
   const lea = await visit()
-  const leaks = leaksOf(lea.page)
+  const leaks = findLeaks(lea.page)
   await open(lea.page, '/comparer?trips=balcons-de-la-vanoise,d-ile-en-ile-dans-le-golfe-du-morbihan')
   await lea.page.getByRole('button', { name: 'Partager une liste' }).click()
   await lea.page.getByRole('button', { name: 'Créer la liste' }).click()
@@ -44,7 +44,7 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   await join(lea.page, 'Léa')
 
   const sam = await visit({ width: 390 })
-  leaksOf(sam.page, leaks)
+  findLeaks(sam.page, leaks)
   await sam.page.goto(origin + new URL(address).pathname)
   await untilTakenOver(sam.page)
   await join(sam.page, 'Sam')

@@ -37,8 +37,8 @@ const further: [name: string, path: string, modules: string[], bytes: number][] 
   ['the rules of sentences', '/expeditions', ask, 9000],
 ]
 
-const htmlOf = async (path: string) => (await fetch(started().url + path)).text()
-const scriptsOf = async (path: string) => pageScripts(await htmlOf(path))
+const readHtml = async (path: string) => (await fetch(started().url + path)).text()
+const fetchScripts = async (path: string) => pageScripts(await readHtml(path))
 
 /** As the gateway sends it to a browser. */
 async function zipped(file: string): Promise<Buffer> {
@@ -48,23 +48,23 @@ async function zipped(file: string): Promise<Buffer> {
 }
 
 /** Names of the files that a built script imports statically. */
-const importsOf = (text: string) =>
+const listImports = (text: string) =>
   [...text.matchAll(/(?:^|[;}])(?:import|export)[^;()]*?["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
     ([, name]) => name,
   )
 
 test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
-  const scripts = await Promise.all((await scriptsOf(path)).map(zipped))
+  const scripts = await Promise.all((await fetchScripts(path)).map(zipped))
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
 })
 
 test.each(documents)('the document of %s has at most %d kB', async (path, kB) => {
-  expect(gzipSync(await htmlOf(path), { level: 9 }).length).toBeLessThanOrEqual(kB * 1000)
+  expect(gzipSync(await readHtml(path), { level: 9 }).length).toBeLessThanOrEqual(kB * 1000)
 })
 
 test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules, bytes) => {
-  const scripts = await Promise.all(laterScripts(modules, await htmlOf(path)).map(zipped))
+  const scripts = await Promise.all(laterScripts(modules, await readHtml(path)).map(zipped))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(bytes)
 })
@@ -77,7 +77,7 @@ const firstFiles: [name: string, address: RegExp, bytes: number][] = [
 ]
 
 test.each(firstFiles)('%s of the first screen, %s, has at most %i bytes', async (_, address, bytes) => {
-  const [file = ''] = address.exec(await htmlOf('/')) ?? []
+  const [file = ''] = address.exec(await readHtml('/')) ?? []
   const headers = { accept: 'image/avif', 'accept-encoding': 'br' }
   const response = await fetch(started().url + file, { headers })
   const length = Number(response.headers.get('content-length'))
@@ -94,15 +94,15 @@ test('only the first style sheet registers properties: a later one would restyle
 })
 
 test.each(budgets)('%s requests all of it at once', async (path) => {
-  const files = await scriptsOf(path)
+  const files = await fetchScripts(path)
   const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
-  const imported = texts.flatMap((text) => importsOf(text).map((name) => `/assets/${name}`))
+  const imported = texts.flatMap((text) => listImports(text).map((name) => `/assets/${name}`))
   expect(imported.length).toBeGreaterThan(3)
   expect(imported.filter((file) => !files.includes(file))).toEqual([])
 })
 
 test.each(budgets)('%s requests none of it before its first screen', async (path) => {
-  const html = await htmlOf(path)
+  const html = await readHtml(path)
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
@@ -145,7 +145,7 @@ test.each(agencyBudgets)(
     const scripts = await Promise.all(files.map(zipped))
     expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
     const texts = scripts.map((script) => String(gunzipSync(script)))
-    const imported = texts.flatMap((text) => importsOf(text).map((name) => `/agence/assets/${name}`))
+    const imported = texts.flatMap((text) => listImports(text).map((name) => `/agence/assets/${name}`))
     expect(imported.length).toBeGreaterThan(3)
     expect(imported.filter((file) => !files.includes(file))).toEqual([])
     expect(texts.filter((text) => text.includes('InMemoryCache'))).toEqual([])
@@ -169,7 +169,7 @@ test('computes light and sky in no script of the site', () => {
 })
 
 test('caches content-hashed files as immutable, and revalidates pages', async () => {
-  const [file = ''] = await scriptsOf('/')
+  const [file = ''] = await fetchScripts('/')
   const storedEntries = await fetch(started().url + file, { method: 'HEAD' })
   expect(storedEntries.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const page = await fetch(started().url)

@@ -9,11 +9,11 @@ import { service } from '#tests/support/product.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
 const documents = ['README.md', 'docs/graphql.md', 'docs/integrate.md']
-const textOf = (path: string) => readFileSync(path, 'utf8')
+const toText = (path: string) => readFileSync(path, 'utf8')
 
 /** Blocks of code with the following block, their expected output. */
 const blocks = documents.flatMap((path) =>
-  [...textOf(path).matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g)].map(
+  [...toText(path).matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g)].map(
     ([, language = '', code = '', expected]) => ({ language, code, expected }),
   ),
 )
@@ -32,12 +32,12 @@ async function printed(shell: string, option: string, code: string): Promise<str
 const atGateway = (code: string) => code.replaceAll('http://localhost:4000', gateway.url)
 
 /** In a document, `"…"` stands for any value, and as a name for further fields. */
-function patternOf(value: unknown): unknown {
+function toPattern(value: unknown): unknown {
   if (value === '…') return expect.anything()
-  if (Array.isArray(value)) return value.map(patternOf)
+  if (Array.isArray(value)) return value.map(toPattern)
   if (!isRecord(value)) return value
   const { '…': more, ...named } = value
-  const fields = Object.fromEntries(Object.entries(named).map(([name, each]) => [name, patternOf(each)]))
+  const fields = Object.fromEntries(Object.entries(named).map(([name, each]) => [name, toPattern(each)]))
   return more === undefined ? fields : expect.objectContaining(fields)
 }
 
@@ -45,7 +45,7 @@ describe('prints the documented output of each shell example', () => {
   test.each(blocks.filter(({ language, code }) => language === 'sh' && code.includes('curl')))(
     '$code',
     async ({ code, expected }) => {
-      expect(JSON.parse(await printed('sh', '-ec', code))).toEqual(patternOf(JSON.parse(expected ?? '')))
+      expect(JSON.parse(await printed('sh', '-ec', code))).toEqual(toPattern(JSON.parse(expected ?? '')))
     },
   )
 })
@@ -60,10 +60,10 @@ test('lists all expeditions by price with the Python script', async () => {
 
 const followed = /```sh follow\n([\s\S]*?)```/
 
-test.each(documents.filter((path) => followed.test(textOf(path))))(
+test.each(documents.filter((path) => followed.test(toText(path))))(
   'prints the events of %s',
   async (path) => {
-    const [, code = ''] = textOf(path).match(followed) ?? []
+    const [, code = ''] = toText(path).match(followed) ?? []
     const following = spawn('sh', ['-ec', atGateway(code)], { detached: true })
     let output = ''
     following.stdout.on('data', (data) => {

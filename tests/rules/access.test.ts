@@ -7,7 +7,7 @@ import plannedHours from '#tests/rules/plannedHours.json' with { type: 'json' }
 const { expeditions } = catalogue
 type Expedition = (typeof expeditions)[number]
 
-const tripOf = ({
+const toTrip = ({
   meeting_point: { lon, lat },
   train_access,
 }: Expedition): Trip & { position: Position } => ({
@@ -17,19 +17,19 @@ const tripOf = ({
 
 /** The catalogue with the hours of the table by hand: its journeys were refined to quarters of an hour later. */
 const planned = new Map(Object.entries<Record<string, number>>(plannedHours))
-const plannedTrip: typeof tripOf = (expedition) => {
-  const { position, published } = tripOf(expedition)
+const plannedTrip: typeof toTrip = (expedition) => {
+  const { position, published } = toTrip(expedition)
   const hoursFrom = (city: string) => planned.get(expedition.slug)?.[city] ?? Number.NaN
   return { position, published: published.map((journey) => ({ ...journey, hours: hoursFrom(journey.city) })) }
 }
 
-function expeditionOf(slug: string): Expedition {
+function toExpedition(slug: string): Expedition {
   const found = expeditions.find((expedition) => expedition.slug === slug)
   if (!found) throw new Error(`no expedition ${slug}`)
   return found
 }
 
-const accessOf = (expedition: Expedition, city: CityName, trip = tripOf) => {
+const toAccess = (expedition: Expedition, city: CityName, trip = toTrip) => {
   const access = accessFrom(city, trip(expedition))
   if (!access) throw new Error(`no journey from ${city} to ${expedition.slug}`)
   return access
@@ -72,8 +72,8 @@ test.each<Case>([
     { plane: 440, car: 244 },
   ],
 ])('%s from %s', (slug, city, expected, compare) => {
-  const expedition = expeditionOf(slug)
-  const access = accessOf(expedition, city, plannedTrip)
+  const expedition = toExpedition(slug)
+  const access = toAccess(expedition, city, plannedTrip)
   expect(access).toMatchObject(expected)
   expect(compareWith(cityPositions[city], plannedTrip(expedition).position, access.legs)).toEqual(compare)
 })
@@ -81,7 +81,7 @@ test.each<Case>([
 type Counts = Record<CityName, number>
 
 /** The second row has the hours that the site publishes. */
-test.each<[string, typeof tripOf, Counts]>([
+test.each<[string, typeof toTrip, Counts]>([
   [
     'the hours of the table by hand',
     plannedTrip,
@@ -99,7 +99,7 @@ test.each<[string, typeof tripOf, Counts]>([
   ],
   [
     'published hours',
-    tripOf,
+    toTrip,
     {
       Paris: 20,
       Lyon: 24,
@@ -114,21 +114,21 @@ test.each<[string, typeof tripOf, Counts]>([
   ],
 ])('counts the trips within 6 h of each city by %s', (_, trip, counts) => {
   const within = (city: CityName) =>
-    expeditions.filter((expedition) => accessOf(expedition, city, trip).hours <= 6).length
+    expeditions.filter((expedition) => toAccess(expedition, city, trip).hours <= 6).length
   expect(Object.fromEntries(cityNames.map((city) => [city, within(city)]))).toEqual(counts)
 })
 
 test('finds the fewest kilograms from Lille', () => {
-  const [best] = expeditions.toSorted((a, b) => accessOf(a, 'Lille').kg - accessOf(b, 'Lille').kg)
+  const [best] = expeditions.toSorted((a, b) => toAccess(a, 'Lille').kg - toAccess(b, 'Lille').kg)
   expect(best?.name).toMatch(/Jura à ski/)
-  expect(best && accessOf(best, 'Lille').kg).toBe(1.8)
+  expect(best && toAccess(best, 'Lille').kg).toBe(1.8)
 })
 
 const pairs = expeditions.flatMap((expedition) => cityNames.map((city) => ({ expedition, city })))
 
 test('emits the sum of its legs on each of 432 journeys, 254 of them estimated', () => {
   const estimated = pairs.filter(({ expedition, city }) => {
-    const { kg, legs, isEstimated } = accessOf(expedition, city)
+    const { kg, legs, isEstimated } = toAccess(expedition, city)
     const sum = legs.reduce((all, leg) => all + legKg(leg), 0)
     expect(Math.abs(sum - kg), `${expedition.slug} from ${city}`).toBeLessThanOrEqual(0.05 + 1e-9)
     return isEstimated
@@ -139,14 +139,14 @@ test('emits the sum of its legs on each of 432 journeys, 254 of them estimated',
 test('compares every published journey as the catalogue does', () => {
   for (const { expedition, city } of pairs)
     for (const { legs, compare } of expedition.train_access.filter((journey) => journey.city === city))
-      expect(compareWith(cityPositions[city], tripOf(expedition).position, legs), expedition.slug).toEqual({
+      expect(compareWith(cityPositions[city], toTrip(expedition).position, legs), expedition.slug).toEqual({
         plane: compare.plane_kg_co2e,
         car: compare.car_kg_co2e,
       })
 })
 
 test('has no journey from an unknown city, without a meeting point or without a hub', () => {
-  const { position, published } = tripOf(expeditionOf('balcons-de-la-vanoise'))
+  const { position, published } = toTrip(toExpedition('balcons-de-la-vanoise'))
   expect(accessFrom('Dijon', { position, published })).toBeNull()
   expect(accessFrom('Rennes', { position: null, published })).toBeNull()
   expect(accessFrom('Rennes', { position, published: [] })).toBeNull()

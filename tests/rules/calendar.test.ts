@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { schoolHolidays } from '#api/modules/search/holidays.domain.ts'
 import {
   type CellState,
-  cellsOf,
-  holidayWeeksOf,
-  lastDayOf,
+  findLastDay,
+  listCells,
+  listHolidayWeeks,
   plusWeeks,
-  weekOf,
+  toWeek,
   weeksFrom,
 } from '#rules/calendar.ts'
 
@@ -18,14 +18,14 @@ test.each([
   ['2028-03-01', '2028-02-26', 'the end of February in a leap year'],
   ['2028-01-01', '2028-01-01', 'New Year’s Day'],
 ])('the week of %s begins on %s: %s', (day, week) => {
-  expect(weekOf(day)).toBe(week)
+  expect(toWeek(day)).toBe(week)
 })
 
 test('lists 52 weeks, the last of which ends a day short of the year', () => {
   const weeks = weeksFrom('2027-01-15')
   expect(weeks).toHaveLength(52)
   expect([weeks[0], weeks[1], weeks.at(-1)]).toEqual(['2027-01-09', '2027-01-16', '2028-01-01'])
-  expect(lastDayOf(weeks.at(-1) ?? '')).toBe('2028-01-07')
+  expect(findLastDay(weeks.at(-1) ?? '')).toBe('2028-01-07')
   expect(plusWeeks('2027-01-09', -1)).toBe('2027-01-02')
 })
 
@@ -76,7 +76,7 @@ test.each<[string, Given[], object[]]>([
     status,
     availableCount,
   }))
-  expect(cellsOf(departures, weeksFrom('2027-01-15'))).toEqual(cells)
+  expect(listCells(departures, weeksFrom('2027-01-15'))).toEqual(cells)
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['B', '2027-02-20 2027-02-27', '2027-04-17 2027-04-24'],
   ['C', '2027-02-06 2027-02-13', '2027-04-03 2027-04-10'],
 ])('zone %s has 16 weeks of holidays: %s in winter, %s in spring', (zone, winter, spring) => {
-  const weeks = holidayWeeksOf(schoolHolidays, weeksFrom('2027-01-15')).filter(({ zones }) =>
+  const weeks = listHolidayWeeks(schoolHolidays, weeksFrom('2027-01-15')).filter(({ zones }) =>
     zones.includes(zone),
   )
   const of = (label: string) => weeks.filter((each) => each.label === label).map(({ week }) => week)
@@ -98,7 +98,7 @@ test.each([
 })
 
 test('names all zones of a week once, in order', () => {
-  expect(holidayWeeksOf(schoolHolidays, ['2027-02-13', '2027-02-20', '2027-07-10', '2027-03-13'])).toEqual([
+  expect(listHolidayWeeks(schoolHolidays, ['2027-02-13', '2027-02-20', '2027-07-10', '2027-03-13'])).toEqual([
     { week: '2027-02-13', zones: ['A', 'C'], label: 'Vacances d’hiver' },
     { week: '2027-02-20', zones: ['A', 'B'], label: 'Vacances d’hiver' },
     { week: '2027-07-10', zones: ['A', 'B', 'C'], label: 'Vacances d’été' },
@@ -111,5 +111,5 @@ test.each([
   ['2027-02-13', '2027-02-17', 1],
 ])('counts a week from five days: %s to %s', (start, end, count) => {
   const holiday = { zone: 'A', label: 'Vacances', start, end }
-  expect(holidayWeeksOf([holiday], ['2027-02-13'])).toHaveLength(count)
+  expect(listHolidayWeeks([holiday], ['2027-02-13'])).toHaveLength(count)
 })

@@ -1,36 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { onsiteTransportOf } from '#api/db/demo/expeditions.ts'
+import { computeOnsiteTransport } from '#api/db/demo/expeditions.ts'
 import { accessFrom } from '#rules/access.ts'
-import { accessLine, type CarbonKind, type CarbonLine, linesOf, totalsOf } from '#rules/carbon.ts'
+import { accessLine, type CarbonKind, type CarbonLine, computeTotals, toLines } from '#rules/carbon.ts'
 import { nightFactors, transportFactors, vanFactor } from '#rules/carbonFactors.content.ts'
 import { cityNames } from '#rules/cityLinks.content.ts'
 
 type Trip = (typeof catalogue.expeditions)[number]
 
-const tripOf = (slug: string): Trip => {
+const toTrip = (slug: string): Trip => {
   const trip = catalogue.expeditions.find((each) => each.slug === slug)
   if (!trip) throw new Error(`no trip ${slug}`)
   return trip
 }
 
-function labelOf(trip: Trip, city: string) {
+function toLabel(trip: Trip, city: string) {
   const { lon, lat } = trip.meeting_point
   const access = accessFrom(city, { position: [lon, lat], published: trip.train_access })
-  const own = linesOf({
+  const own = toLines({
     days: trip.duration_days,
     group: (trip.group_min + trip.group_max) / 2,
     accommodationTypes: trip.accommodation_types,
-    onsite: onsiteTransportOf(trip),
+    onsite: computeOnsiteTransport(trip),
     vegetarianShare: null,
   })
   const journey = access ? accessLine(access.legs) : null
   const lines = journey ? [journey, ...own] : own
-  return { lines, totals: totalsOf(lines, trip.duration_days) }
+  return { lines, totals: computeTotals(lines, trip.duration_days) }
 }
 
-const kgOf = (lines: CarbonLine[]) => Object.fromEntries(lines.map(({ kind, kg }) => [kind, kg]))
+const toKg = (lines: CarbonLine[]) => Object.fromEntries(lines.map(({ kind, kg }) => [kind, kg]))
 
 type Row = [
   slug: string,
@@ -67,13 +67,13 @@ test.each<Row>([
     263.8,
   ],
 ])('labels %s from %s as computed by hand', (slug, city, kg, totalKg, lowKg, highKg) => {
-  const { lines, totals } = labelOf(tripOf(slug), city)
-  expect(kgOf(lines)).toEqual(kg)
+  const { lines, totals } = toLabel(toTrip(slug), city)
+  expect(toKg(lines)).toEqual(kg)
   expect(totals).toMatchObject({ totalKg, lowKg, highKg, notCounted: [] })
 })
 
 test('compares Vanoise with the average life', () => {
-  const { totals } = labelOf(tripOf('balcons-de-la-vanoise'), 'Lyon')
+  const { totals } = toLabel(toTrip('balcons-de-la-vanoise'), 'Lyon')
   expect(totals).toMatchObject({ kgPerDay: 8.4, averageDays: 1.9 })
 })
 
@@ -106,7 +106,7 @@ function evaluate(formula: string): number {
 
 test('prints formulas whose values are the kilograms, on all trips from all cities', () => {
   const lines = catalogue.expeditions.flatMap((trip) =>
-    cityNames.flatMap((city) => labelOf(trip, city).lines),
+    cityNames.flatMap((city) => toLabel(trip, city).lines),
   )
   expect(lines.length).toBeGreaterThan(48 * 5 * 9)
   const wrong = lines.filter(({ formula, kg }) => Math.abs(evaluate(formula) - kg) > 0.05 + 1e-9)
@@ -135,8 +135,8 @@ test('adds the lines up to the total, each within its range', () => {
   fc.assert(
     fc.property(trip, fc.array(leg, { minLength: 1, maxLength: 4 }), (given, legs) => {
       const journey = accessLine(legs)
-      const lines = [...(journey ? [journey] : []), ...linesOf(given)]
-      const totals = totalsOf(lines, given.days)
+      const lines = [...(journey ? [journey] : []), ...toLines(given)]
+      const totals = computeTotals(lines, given.days)
       expect(totals.notCounted).toEqual([])
       expect(lines.reduce((sum, { kg }) => sum + tenths(kg), 0)).toBe(tenths(totals.totalKg))
       expect(lines.reduce((sum, { lowKg }) => sum + tenths(lowKg), 0)).toBe(tenths(totals.lowKg))
@@ -158,27 +158,29 @@ test('never emits less over more kilometres', () => {
   )
 })
 
-test.each<[string, Partial<Parameters<typeof linesOf>[0]>, CarbonKind[]]>([
+test.each<[string, Partial<Parameters<typeof toLines>[0]>, CarbonKind[]]>([
   ['an unknown night', { accommodationTypes: ['refuge', 'phare'] }, ['ACCESS', 'NIGHTS', 'GUIDE']],
   ['no night', { accommodationTypes: [] }, ['ACCESS', 'NIGHTS', 'GUIDE']],
   ['no group', { group: null }, ['ACCESS', 'GUIDE']],
   ['an unknown vehicle', { onsite: [{ mode: 'fusée', km: 3 }] }, ['ACCESS', 'ONSITE']],
 ])('leaves out what %s leaves unknown', (_case, changed, notCounted) => {
   const given = { days: 6, group: 7.5, accommodationTypes: ['refuge'], onsite: [], vegetarianShare: null }
-  expect(totalsOf(linesOf({ ...given, ...changed }), 6).notCounted).toEqual(notCounted)
+  expect(computeTotals(toLines({ ...given, ...changed }), 6).notCounted).toEqual(notCounted)
 })
 
 test('shares the van of the luggage among the group', () => {
   const given = { days: 6, group: 7.5, accommodationTypes: ['gite'], vegetarianShare: null }
-  const [line] = linesOf({ ...given, onsite: [{ mode: 'minibus', km: 75 }] })
+  const [line] = toLines({ ...given, onsite: [{ mode: 'minibus', km: 75 }] })
   expect(line).toMatchObject({ kg: 3.2, lowKg: 2.6, highKg: 3.9, formula: '75 × 0,3246 ÷ 7,5' })
 })
 
 test.each(catalogue.expeditions)('counts the van of $slug by the days between its stops', (trip) => {
   const isItinerant = trip.expedition_type === 'En itinérance'
   const km = isItinerant ? (trip.duration_days - 1) * 15 : 0
-  expect(onsiteTransportOf(trip).map((each) => [each.mode, each.km])).toEqual(km > 0 ? [['minibus', km]] : [])
-  const onsite = labelOf(trip, 'Paris').lines.find(({ kind }) => kind === 'ONSITE')
+  expect(computeOnsiteTransport(trip).map((each) => [each.mode, each.km])).toEqual(
+    km > 0 ? [['minibus', km]] : [],
+  )
+  const onsite = toLabel(trip, 'Paris').lines.find(({ kind }) => kind === 'ONSITE')
   expect(onsite?.kg).toBeCloseTo((km * 0.3246) / ((trip.group_min + trip.group_max) / 2), 1)
 })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { capacityOf, type Feeling, outingBounds } from '#rules/effort.ts'
-import { effortOf, fitOf } from '#rules/fit.ts'
+import { computeCapacity, type Feeling, outingBounds } from '#rules/effort.ts'
+import { compareLevels, computeEffort } from '#rules/fit.ts'
 
 type Case = [km: number, ascentM: number, hours: number, feeling: Feeling, expected: object]
 
@@ -20,7 +20,7 @@ test.each<Case>([
   [35.9, 0, 8, 'TIRED', { capacity: 35.9, level: 4 }],
   [80, 5000, 10, 'FRESH', { effort: 130, pace: 13, capacity: 149.5, level: 5 }],
 ])('%d km, %d m, %d h, %s', (km, ascentM, hours, feeling, expected) => {
-  expect(capacityOf({ km, ascentM, hours, feeling })).toMatchObject(expected)
+  expect(computeCapacity({ km, ascentM, hours, feeling })).toMatchObject(expected)
 })
 
 test.each([
@@ -29,19 +29,21 @@ test.each([
   [4, 3, 'CHALLENGE'],
   [5, 3, 'TOO_EARLY'],
 ])('a trip of level %d for a traveller of level %d: %s', (level, ofTraveller, fit) => {
-  expect(fitOf(level, ofTraveller)).toBe(fit)
+  expect(compareLevels(level, ofTraveller)).toBe(fit)
 })
 
 test('finds 37 trips of the demonstration within a day of 22, ten a challenge, and the GR20 too early', () => {
-  const { level } = capacityOf({ km: 14, ascentM: 800, hours: 5, feeling: 'TIRED' })
-  const slugsOf = (fit: string) =>
-    catalogue.expeditions.filter((trip) => fitOf(trip.level_number, level) === fit).map(({ slug }) => slug)
-  expect([slugsOf('WITHIN').length, slugsOf('CHALLENGE').length]).toEqual([37, 10])
-  expect(slugsOf('TOO_EARLY')).toEqual(['gr20-nord-l-essentiel'])
+  const { level } = computeCapacity({ km: 14, ascentM: 800, hours: 5, feeling: 'TIRED' })
+  const listSlugs = (fit: string) =>
+    catalogue.expeditions
+      .filter((trip) => compareLevels(trip.level_number, level) === fit)
+      .map(({ slug }) => slug)
+  expect([listSlugs('WITHIN').length, listSlugs('CHALLENGE').length]).toEqual([37, 10])
+  expect(listSlugs('TOO_EARLY')).toEqual(['gr20-nord-l-essentiel'])
 })
 
 test('counts 100 m of ascent as a kilometre', () => {
-  expect(effortOf({ km: 10, ascentM: 1080 })).toBe(20.8)
+  expect(computeEffort({ km: 10, ascentM: 1080 })).toBe(20.8)
 })
 
 const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true })
@@ -54,14 +56,14 @@ const outing = fc.record({
 test('never lowers the level for more effort, fewer hours or a better feeling', () => {
   fc.assert(
     fc.property(outing, within([0, 40]), within([0.01, 1]), (first, more, part) => {
-      const levelOf = (changed: Partial<typeof first>, feeling: Feeling) =>
-        capacityOf({ ...first, ...changed, feeling }).level
-      const level = levelOf({}, 'TIRED')
-      expect(levelOf({ km: first.km + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
-      expect(levelOf({ ascentM: first.ascentM + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
-      expect(levelOf({ hours: first.hours * part }, 'TIRED')).toBeGreaterThanOrEqual(level)
-      expect(levelOf({}, 'FRESH')).toBeGreaterThanOrEqual(level)
-      expect(levelOf({}, 'EXHAUSTED')).toBeLessThanOrEqual(level)
+      const getLevel = (changed: Partial<typeof first>, feeling: Feeling) =>
+        computeCapacity({ ...first, ...changed, feeling }).level
+      const level = getLevel({}, 'TIRED')
+      expect(getLevel({ km: first.km + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(getLevel({ ascentM: first.ascentM + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(getLevel({ hours: first.hours * part }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(getLevel({}, 'FRESH')).toBeGreaterThanOrEqual(level)
+      expect(getLevel({}, 'EXHAUSTED')).toBeLessThanOrEqual(level)
     }),
   )
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type CallFacts,
+  computeSettlement,
   isActive,
   leastTravellers,
   type Pledged,
   pledgeRefusal,
-  settlementOf,
 } from '#rules/pledges.ts'
 
 const hourMs = 3_600_000
@@ -83,7 +83,7 @@ function world({ capacity, minimum, daysOpen }: { capacity: number; minimum: num
   }
 
   function settle() {
-    const { moves, callEndsAt, nextCallAt, ended } = settlementOf(facts(), state.pledges, state.now)
+    const { moves, callEndsAt, nextCallAt, ended } = computeSettlement(facts(), state.pledges, state.now)
     for (const { id, to, calledUntil } of moves) {
       state.mails.push(`${id} ${to}`)
       state.pledges = state.pledges.map((one) => (one.id === id ? { ...one, state: to, calledUntil } : one))
@@ -124,7 +124,7 @@ function world({ capacity, minimum, daysOpen }: { capacity: number; minimum: num
 const sum = (pledges: Pledged[]) => pledges.reduce((total, pledge) => total + pledge.places, 0)
 
 /** Promises that the world breaks right after the worker has run. */
-function* brokenOf({ state, facts, held, settle }: ReturnType<typeof world>) {
+function* findBrokenRules({ state, facts, held, settle }: ReturnType<typeof world>) {
   const { capacity, closesAt } = facts()
   const active = state.pledges.filter(isActive)
   const called = active.filter((pledge) => pledge.state === 'called')
@@ -150,7 +150,7 @@ test('holds every promise through 2,000 sequences of travellers, sales, time and
       const broken = sequence.flatMap((step) => {
         one.change(step)
         one.settle()
-        return [...brokenOf(one)]
+        return [...findBrokenRules(one)]
       })
       expect(broken).toEqual([])
     }),

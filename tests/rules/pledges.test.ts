@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   barredUntil,
   type CallFacts,
+  computeSettlement,
   isFreeToLeave,
   type Pledged,
   type PledgeState,
   pledgeRefusal,
-  settlementOf,
 } from '#rules/pledges.ts'
 
 const at = (text: string) => new Date(`${text}Z`)
@@ -152,7 +152,7 @@ test.each<Case>([
     { callEndsAt: null, nextCallAt: at('2027-01-16T08:00'), ended: 'short' },
   ],
 ])('%s', (_, facts, pledges, expected, call = {}) => {
-  const { moves, ...rest } = settlementOf({ ...vanoise, ...facts }, pledges, now)
+  const { moves, ...rest } = computeSettlement({ ...vanoise, ...facts }, pledges, now)
   expect(Object.fromEntries(moves.map(({ id, to }) => [id, to]))).toEqual(expected)
   expect(rest).toEqual({ callEndsAt: null, nextCallAt: null, ended: null, ...call })
   for (const { to, calledUntil } of moves) if (to === 'called') expect(calledUntil).toEqual(rest.callEndsAt)

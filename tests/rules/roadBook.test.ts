@@ -26,11 +26,11 @@ test.each([
   expect(hasRoom(1_000, estimate)).toBe(expected)
 })
 
-const titlesOf = (...trip: Parameters<typeof packingList>) => packingList(...trip).map(({ title }) => title)
+const listTitles = (...trip: Parameters<typeof packingList>) => packingList(...trip).map(({ title }) => title)
 
 test('lists what activities and nights need, each thing once', () => {
   const trip = { activities: ['trek', 'kayak-de-mer', 'sauna'], accommodations: ['Refuge gardé', 'Bivouac'] }
-  expect(titlesOf({ ...trip, countries: ['FR'] })).toEqual([
+  expect(listTitles({ ...trip, countries: ['FR'] })).toEqual([
     'Dans tous les sacs',
     'Pour marcher',
     'Sur l’eau',
@@ -46,7 +46,7 @@ test('lists what activities and nights need, each thing once', () => {
 })
 
 test('packs the same for a trip of unknown activities as for every other', () => {
-  expect(titlesOf({ activities: ['yoga'], accommodations: [], countries: [] })).toEqual([
+  expect(listTitles({ activities: ['yoga'], accommodations: [], countries: [] })).toEqual([
     'Dans tous les sacs',
   ])
 })

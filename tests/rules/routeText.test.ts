@@ -5,7 +5,7 @@ import { routeSentence } from '#rules/routeText.ts'
 type Named = [label: string, longitude: number, latitude: number, elevation: number]
 
 /** A route of stops alone: the service names the day on which one reaches each. */
-const routeOf = (
+const toRoute = (
   stops: Named[],
   days: number[],
   distanceKm: number,
@@ -20,7 +20,7 @@ const routeOf = (
   elevationGainM,
 })
 
-const vanoise = routeOf(
+const vanoise = toRoute(
   [
     ['Pralognan', 6.7203, 45.3815, 1418],
     ['Refuge des Barmettes', 6.752, 45.387, 2010],
@@ -40,7 +40,7 @@ const vanoise = routeOf(
   3900,
 )
 
-const morbihan = routeOf(
+const morbihan = toRoute(
   [
     ['Vannes', -2.7605, 47.645, 0],
     ['Séné, Port-Anna', -2.789, 47.608, 0],
@@ -57,7 +57,7 @@ const morbihan = routeOf(
   20,
 )
 
-const kungsleden = routeOf(
+const kungsleden = toRoute(
   [
     ['Abisko', 18.783, 68.349, 385],
     ['Abiskojaure', 18.598, 68.287, 490],
@@ -76,7 +76,7 @@ const kungsleden = routeOf(
 )
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
-const textOf = (source: RouteSource, wanted: number) => {
+const toText = (source: RouteSource, wanted: number) => {
   const day = routeDays(source)?.find((each) => each.day === wanted)
   return day && plain(routeSentence(day))
 }
@@ -100,7 +100,7 @@ test.each<[trip: string, source: RouteSource, day: number, expected: string]>([
     4,
     'Jour 4 : 2,8 km, 370 m de montée, raide, jusqu’au Col de Tjäktja (1 150 m). 220 m de descente, vers le sud-ouest.',
   ],
-])('describes a day of %s', (_trip, source, day, expected) => expect(textOf(source, day)).toBe(expected))
+])('describes a day of %s', (_trip, source, day, expected) => expect(toText(source, day)).toBe(expected))
 
 test.each([
   ['Vanoise', vanoise],
@@ -122,7 +122,7 @@ const [refugeA, refugeB, refugeC] = [
 ] as const
 
 const inTwoLines: RouteSource = {
-  ...routeOf(
+  ...toRoute(
     [
       ['Refuge A', ...refugeA],
       ['Refuge B', ...refugeB],
@@ -150,7 +150,7 @@ test.each<[ends: string, days: RouteSource['days'], expected: string]>([
     'Jour 1 : 7,5 km, 600 m de montée, raide, jusqu’au Refuge B (1 500 m). 100 m de descente, vers le nord-est.',
   ],
 ])('gives a drawn day without figures %s', (_ends, days, expected) =>
-  expect(textOf({ ...inTwoLines, days }, 1)).toBe(expected),
+  expect(toText({ ...inTwoLines, days }, 1)).toBe(expected),
 )
 
 test('climbs as much as the line without a published ascent', () => {
@@ -240,4 +240,4 @@ test.each<[expected: string, source: RouteSource]>([
       lines: [{ day: 1, positions: [] }],
     },
   ],
-])('writes « %s »', (expected, source) => expect(textOf(source, 1)).toBe(expected))
+])('writes « %s »', (expected, source) => expect(toText(source, 1)).toBe(expected))

@@ -25,7 +25,7 @@ const randomTrip = fc.record({
 
 /** Days of a stay one by one: those of a week-end after the first week are given. */
 function canLeaveByDays(each: ListPerson, { startDate, endDate }: ListTrip['departures'][number]): boolean {
-  const partOf = (day: string) => {
+  const toPart = (day: string) => {
     const own = each.weeks.find(({ week: first }) => first <= day && day < addDays(first, 7))
     return own?.part ?? 0
   }
@@ -34,8 +34,8 @@ function canLeaveByDays(each: ListPerson, { startDate, endDate }: ListTrip['depa
   const weekdays = stay.map((day) => new Date(`${day}T12:00:00Z`).getUTCDay())
   const spared = { 6: 1, 0: 2 }[weekdays.at(-1) ?? -1] ?? 0
   const needed = weekdays.lastIndexOf(6) > 0 ? stay.slice(0, stay.length - spared) : stay
-  if (needed.every((day) => partOf(day) === 2)) return true
-  return stay.length <= 3 && partOf(startDate) === 1
+  if (needed.every((day) => toPart(day) === 2)) return true
+  return stay.length <= 3 && toPart(startDate) === 1
 }
 
 /** Every departure counted alone, and placed by the number of departures before it. */

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CellState } from '#rules/calendar.ts'
-import { bestDates, canLeave, type ListPerson, type ListTrip, scoreOf } from '#rules/shortlist.ts'
+import { bestDates, canLeave, computeScore, type ListPerson, type ListTrip } from '#rules/shortlist.ts'
 
 type Weeks = [week: string, part: number][]
-const weeksOf = (weeks: Weeks) => weeks.map(([week, part]) => ({ week, part }))
-const person = (id: string, party: number, weeks: Weeks): ListPerson => ({ id, party, weeks: weeksOf(weeks) })
+const listWeeks = (weeks: Weeks) => weeks.map(([week, part]) => ({ week, part }))
+const person = (id: string, party: number, weeks: Weeks): ListPerson => ({
+  id,
+  party,
+  weeks: listWeeks(weeks),
+})
 const departure = (
   id: string,
   startDate: string,
@@ -57,7 +61,7 @@ test.each<[string, string, string, Weeks, boolean]>([
   ['a return on the first Sunday', '2027-07-10', '2027-07-11', [['2027-07-10', 2]], true],
   ['Friday to Sunday in the week of that Friday', '2027-07-09', '2027-07-11', [['2027-07-03', 2]], true],
 ])('%s: %s to %s, %j', (_, startDate, endDate, weeks, expected) => {
-  expect(canLeave({ weeks: weeksOf(weeks) }, { startDate, endDate })).toBe(expected)
+  expect(canLeave({ weeks: listWeeks(weeks) }, { startDate, endDate })).toBe(expected)
 })
 
 const lea = person('lea', 1, [
@@ -82,7 +86,7 @@ test('orders the dates of three friends as worked by hand', () => {
     { expeditionId: 'morbihan', departure: morbihan.departures[1], travellers: 4, missing: [] },
     { expeditionId: 'vanoise', departure: vanoise.departures[0], travellers: 2, missing: ['sam'] },
   ])
-  expect([scoreOf(morbihan.votes), scoreOf(vanoise.votes)]).toEqual([5, 4])
+  expect([computeScore(morbihan.votes), computeScore(vanoise.votes)]).toEqual([5, 4])
 })
 
 test('lists the dates of one traveller alone', () => {

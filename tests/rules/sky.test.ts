@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
+import { getTimeZone, middleNight, skySentence } from '#rules/sky.ts'
 
 const light = { daylightMinutes: 927, moonPercent: 72, darkHours: 5.7, moonlessHours: 3.1 }
 const watcher = { latitude: 45.4, hasAuroras: false, isUnderStars: false }
@@ -64,4 +64,4 @@ test.each([
   ['SI', 'Europe/Ljubljana'],
   ['XX', 'Europe/Paris'],
   [undefined, 'Europe/Paris'],
-])('gives %s the time zone %s', (country, zone) => expect(timeZoneOf(country)).toBe(zone))
+])('gives %s the time zone %s', (country, zone) => expect(getTimeZone(country)).toBe(zone))

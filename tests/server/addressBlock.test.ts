@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressBlock, networkOf } from '#server/addressBlock.ts'
+import { addressBlock, toNetwork } from '#server/addressBlock.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -30,5 +30,5 @@ test.each([
   ['192.0.2.7', undefined],
   ['unknown', undefined],
 ])('limits %s in the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })

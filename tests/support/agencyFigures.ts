@@ -15,7 +15,7 @@ export const listOfCard: Record<string, string> = {
 }
 
 /** Ids of all pages of a list. */
-export async function idsOf(read: (path: string) => Promise<object>, list: string): Promise<string[]> {
+export async function readIds(read: (path: string) => Promise<object>, list: string): Promise<string[]> {
   const ids: string[] = []
   for (let after = ''; ; ) {
     const page = await read(`${list}&first=50${after && `&after=${after}`}`)

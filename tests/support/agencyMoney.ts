@@ -4,7 +4,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
@@ -44,7 +44,7 @@ export function agencyMoney(current: () => TestDatabase, ...permissions: StaffPe
     refund: (id: string, wanted: object, key?: string) => post(`/reservations/${id}/refunds`, wanted, key),
     settle: (id: string, on = '2027-03-10', reference = 'VIR-9') =>
       post(`/ledger/${id}/settle`, { on, reference }),
-    refundsOf: (paymentId: string) =>
+    findRefunds: (paymentId: string) =>
       current().db.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
     /** Two travellers at 500 € who have paid 300 € by card. */
     async booked(paidCents = 300_00) {
@@ -53,7 +53,7 @@ export function agencyMoney(current: () => TestDatabase, ...permissions: StaffPe
       const departureId = await newDeparture(db)
       const id = await bookedReservation(db, userId, departureId, { paidCents })
       const [card] = await db.select().from(payments).where(eq(payments.reservationId, id))
-      return { id, userId, departureId, cardId: card?.id ?? '', due: () => balanceOf(db, `customer:${id}`) }
+      return { id, userId, departureId, cardId: card?.id ?? '', due: () => findBalance(db, `customer:${id}`) }
     },
   }
 }

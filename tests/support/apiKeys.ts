@@ -1,7 +1,7 @@
 import type { Database } from '#api/db/client.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { newKey, prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+import { newKey, toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 export type TestKey = {
@@ -29,7 +29,7 @@ export async function resellerKey(
     .returning()
   if (!reseller) throw new Error('The reseller was not stored.')
   const key = newKey({ test })
-  const secret = { prefix: prefixOf(key), hash: hashOfSecret(key) }
+  const secret = { prefix: toPrefix(key), hash: hashOfSecret(key) }
   const [row] = await db
     .insert(apiKeys)
     .values({

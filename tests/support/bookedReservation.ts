@@ -33,7 +33,7 @@ export async function bookedReservation(
     await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
     if (paidCents > 0) {
       const paid = { provider: 'demo', amountCents: paidCents }
-      await tx.insert(payments).values(paymentOf(id, userId, paidCents))
+      await tx.insert(payments).values(toPayment(id, userId, paidCents))
       await post(tx, { ...posting, kind: 'payment', entries: paymentEntries(id, paid, []) })
     }
     const bookedCount = sql`${departures.bookedCount} + ${travellers}`
@@ -42,7 +42,7 @@ export async function bookedReservation(
   return id
 }
 
-const paymentOf = (id: string, userId: string, amountCents: number): typeof payments.$inferInsert => ({
+const toPayment = (id: string, userId: string, amountCents: number): typeof payments.$inferInsert => ({
   purpose: 'booking',
   userId,
   reservationId: id,

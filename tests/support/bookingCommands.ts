@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { expectedStart } from '#tests/support/bookingStart.ts'
-import { bringForward, paymentsOf, type World } from '#tests/support/bookingWorld.ts'
+import { bringForward, toPayments, type World } from '#tests/support/bookingWorld.ts'
 
 const minute = 60_000
 type Command = (world: World, who: number, n: number) => Promise<void>
@@ -71,7 +71,7 @@ const startPayment: Command = async (world, who, n) => {
   const expected = expectedStart(world, who, { cart, hash: quote.hash, plan })
   expect(status === 201 ? body.status : body.error.code).toBe(expected.answer)
   if (status !== 201) return
-  const providerId = await world.providerIdOf(body.payment_id)
+  const providerId = await world.findProviderId(body.payment_id)
   if (expected.payment) return expect(providerId).toBe(expected.payment.providerId)
   model.payments.set(providerId, {
     providerId,
@@ -133,8 +133,8 @@ export const work: Command = async ({ service, model }) => {
 
 const living = ({ model }: World) => [...model.reservations].filter(([, { isCanceled }]) => !isCanceled)
 
-const ownerOf = (world: World, id: string) =>
-  paymentsOf(world).then((rows) => {
+const findOwner = (world: World, id: string) =>
+  toPayments(world).then((rows) => {
     const paid = rows.find(({ reservationId }) => reservationId === id)
     return world.buyers.findIndex(({ userId }) => userId === paid?.userId)
   })
@@ -143,7 +143,7 @@ function cancel(isWhole: boolean): Command {
   return async (world, _who, n) => {
     const [id, booking] = pick(living(world), n) ?? []
     if (!id || !booking) return
-    const owner = await ownerOf(world, id)
+    const owner = await findOwner(world, id)
     const positions = isWhole ? undefined : [1 + (n % booking.places)]
     const query = positions ? `?travellers=${positions.join(',')}` : ''
     const { body: quote } = await world.call(owner, 'GET', `/reservations/${id}/cancellation${query}`)
@@ -165,7 +165,7 @@ const payBalance: Command = async (world, _who, n) => {
   const [id, booking] = pick([...model.reservations], n) ?? []
   if (!id || !booking) return
   const due = booking.totalCents - booking.paidCents
-  const owner = await ownerOf(world, id)
+  const owner = await findOwner(world, id)
   const wish = { idempotency_key: randomUUID() }
   const { status, body } = await world.call(owner, 'POST', `/reservations/${id}/payments`, wish)
   if (booking.isCanceled || due <= 0) return expect(body.error?.code).toBe('RESERVATION_CLOSED')
@@ -173,7 +173,7 @@ const payBalance: Command = async (world, _who, n) => {
   const open = [...model.payments.values()].find(
     ({ reservationId, state }) => reservationId === id && state === 'open',
   )
-  const providerId = await world.providerIdOf(body.payment_id)
+  const providerId = await world.findProviderId(body.payment_id)
   if (open?.amountCents === due) return expect(providerId).toBe(open.providerId)
   if (open?.isCharged) {
     model.settle(open)
@@ -206,7 +206,7 @@ const chargePart: Command = async (world, who, n) => {
     if (open.reservationId === id && open.state === 'open') open.state = 'closed'
   await work(world, who, n)
   const amountCents = model.chargePart(id)
-  const charged = (await paymentsOf(world)).find(
+  const charged = (await toPayments(world)).find(
     ({ providerId, reservationId }) => reservationId === id && providerId && !model.payments.has(providerId),
   )
   expect(charged?.amountCents ?? 0).toBe(amountCents)

@@ -39,7 +39,7 @@ export async function startBookingProcesses(env: Record<string, string>): Promis
   const folder = mkdtempSync(join(tmpdir(), 'explora-provider-'))
   const payments = { DEMO_PAYMENT_URL: urls.provider, DEMO_PAYMENT_SECRET: demoSecret }
   const shared = { PUBLIC_URL: urls.gateway, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'fatal' }
-  const spawnOf: Record<Victim, () => Spawned | Promise<Spawned>> = {
+  const spawnByVictim: Record<Victim, () => Spawned | Promise<Spawned>> = {
     api: () => spawnApi({ ...shared, ...payments, ...env, API_PORT: api ?? '' }),
     gateway: () => spawnGateway({ ...shared, API_URL: urls.api, PORT: gateway ?? '' }),
     provider: () =>
@@ -49,7 +49,7 @@ export async function startBookingProcesses(env: Record<string, string>): Promis
 
   async function start(victim: Victim): Promise<number> {
     const begunAt = performance.now()
-    const spawned = await spawnOf[victim]()
+    const spawned = await spawnByVictim[victim]()
     running[victim] = spawned
     while (!(await isReady(urls[victim]))) {
       if (spawned.child.exitCode !== null) throw new Error(`The ${victim} stopped: ${spawned.output()}`)

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { and, asc, eq, inArray, isNotNull, sql } from '#api/db/drizzle.ts'
 import { instalments, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
@@ -61,7 +61,7 @@ export type World = {
   delivered: Set<Buffer>
   providerCents: number
   call(who: number, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Answer>
-  providerIdOf(paymentId: string): Promise<string>
+  findProviderId(paymentId: string): Promise<string>
 }
 type Answer = { status: number; body: ReturnType<typeof JSON.parse> }
 
@@ -81,14 +81,14 @@ export async function newWorld(service: BookingService): Promise<World> {
     departures,
     webhooks: [],
     delivered: new Set(),
-    providerCents: await balanceOf(db, 'provider:demo'),
+    providerCents: await findBalance(db, 'provider:demo'),
     async call(who, method, url, payload) {
       const { sessionId = '', userId = '' } = buyers[who] ?? {}
       const headers = { authorization: `Bearer ${await auth.issueToken(sessionId, userId)}` }
       const answer = await api.inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) })
       return { status: answer.statusCode, body: answer.json() }
     },
-    async providerIdOf(paymentId) {
+    async findProviderId(paymentId) {
       const [row] = await db.select().from(payments).where(eq(payments.id, paymentId))
       return row?.providerId ?? ''
     },
@@ -96,9 +96,9 @@ export async function newWorld(service: BookingService): Promise<World> {
 }
 
 /** Places booked and held at the time of the sequence, by departure. */
-export function placesOf({ service, departures }: World) {
+export function findPlaces({ service, departures }: World) {
   const ids = sql.join(departures, sql`, `)
-  return rowsOf<{ id: number; booked: number; held: number; capacity: number }>(
+  return findRows<{ id: number; booked: number; held: number; capacity: number }>(
     service.db,
     sql`select id, booked_count::int as booked, capacity::int as capacity,
       (select coalesce(sum(places), 0)::int from holds
@@ -107,7 +107,7 @@ export function placesOf({ service, departures }: World) {
   )
 }
 
-export function reservationsOf({ service, buyers }: World) {
+export function toReservations({ service, buyers }: World) {
   const users = buyers.map(({ userId }) => userId)
   return service.db
     .select({
@@ -136,7 +136,7 @@ export async function bringForward({ service }: World, reservationId: string): P
     .where(and(own, eq(instalments.position, next?.position ?? 0)))
 }
 
-export function paymentsOf({ service, buyers }: World) {
+export function toPayments({ service, buyers }: World) {
   const users = buyers.map(({ userId }) => userId)
   return service.db.select().from(payments).where(inArray(payments.userId, users))
 }

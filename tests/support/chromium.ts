@@ -1,6 +1,6 @@
 import type { Browser, LaunchOptions } from 'playwright-core'
 import { launchBrowser } from '#tools/chromium.ts'
-import { pathOf } from '#tools/programs.js'
+import { findProgram } from '#tools/programs.js'
 
 /** Hides `navigator.webdriver`, on which the consent library stays silent: tests see what a visitor sees. */
 const asVisitor = '--disable-blink-features=AutomationControlled'
@@ -25,5 +25,5 @@ export async function openChromium(address: string): Promise<Browser> {
 /** A browser with the back-forward cache, which the headless shell lacks. */
 export const wholeChromium: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  executablePath: pathOf('chromium'),
+  executablePath: findProgram('chromium'),
 }

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { startRedis } from '#tests/support/redis.ts'
-import { pathOf } from '#tools/programs.js'
+import { findProgram } from '#tools/programs.js'
 
 export type Cluster = {
   /** Address of nginx, before both nodes. */
@@ -31,7 +31,7 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'explora-cluster-'))
   // nginx's workers run as another user when we are root, and must reach their folders.
   chmodSync(folder, 0o755)
-  const hostOf = hosts()
+  const toHost = hosts()
   const redis = await startRedis()
   const shared = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
   const started: (ApiProcess | GatewayProcess)[] = []
@@ -40,7 +40,7 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
       ...shared,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, `api-${index}`),
-      API_HOST: hostOf(`api-${index + 1}`),
+      API_HOST: toHost(`api-${index + 1}`),
       API_PORT: '4001',
     })
     started.push(program)
@@ -49,10 +49,10 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const gateway = async (index: number) => {
     const program = await spawnGateway({
       ...shared,
-      API_URL: `http://${hostOf('nginx')}:8081`,
+      API_URL: `http://${toHost('nginx')}:8081`,
       REDIS_URL: redis.url,
       DATA_DIR: join(folder, `gateway-${index}`),
-      HOST: hostOf(`gateway-${index + 1}`),
+      HOST: toHost(`gateway-${index + 1}`),
       PORT: '4000',
     })
     started.push(program)
@@ -60,10 +60,10 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
     return program
   }
   const apis = await Promise.all([api(0), api(1)])
-  const nginx = await startNginx(folder, hostOf)
+  const nginx = await startNginx(folder, toHost)
   const gateways = await Promise.all([gateway(0), gateway(1)])
   return {
-    url: `http://${hostOf('nginx')}:8080`,
+    url: `http://${toHost('nginx')}:8080`,
     redisUrl: redis.url,
     gateways,
     stopMachine: (index, signal) =>
@@ -96,20 +96,20 @@ function hosts(): HostOf {
 }
 
 /** The deployed configuration with this machine's addresses instead of the containers'. */
-async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess> {
+async function startNginx(folder: string, toHost: HostOf): Promise<ChildProcess> {
   const addressed = names
     .reduce(
-      (text, name) => text.replaceAll(`${name}:`, `${hostOf(name)}:`),
+      (text, name) => text.replaceAll(`${name}:`, `${toHost(name)}:`),
       readFileSync('deploy/nginx.conf', 'utf8'),
     )
-    .replaceAll('listen ', `listen ${hostOf('nginx')}:`)
+    .replaceAll('listen ', `listen ${toHost('nginx')}:`)
     // Addresses need no resolver, and nginx before 1.27.3 does not know the parameter.
     .replaceAll(' resolve;', ';')
     .replaceAll('/tmp/', `${folder}/`)
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, addressed)
-  const nginx = spawn(pathOf('nginx') ?? 'nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' })
-  await vi.waitFor(() => fetch(`http://${hostOf('nginx')}:8081/health/live`), 10_000)
+  const nginx = spawn(findProgram('nginx') ?? 'nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' })
+  await vi.waitFor(() => fetch(`http://${toHost('nginx')}:8081/health/live`), 10_000)
   return nginx
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
@@ -51,7 +51,7 @@ export async function settleConcurrently(db: Database, count: number): Promise<{
 
 /** Numbers that are missing in any year. */
 export async function invoiceHoles(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ holes: number }>(
+  const [row] = await findRows<{ holes: number }>(
     db,
     sql`select coalesce(sum(highest - count), 0)::int as holes from (
       select max(right(number, 6)::int) as highest, count(*) as count from invoices group by left(number, 4)

@@ -4,13 +4,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
 
 /** A proxy before a site: of each page it sends the part before a mark, and the rest when released. */
-export function cutPages(urlOf: () => string) {
+export function cutPages(getUrl: () => string) {
   let port = 0
   let mark = ''
   let rest = Promise.withResolvers<void>()
   const server = createServer((asked, reply) => {
     const { 'accept-encoding': _, ...headers } = asked.headers
-    const passed = request(urlOf() + asked.url, { method: asked.method, headers }, (answer) => {
+    const passed = request(getUrl() + asked.url, { method: asked.method, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers)
       if (isPage(answer)) void cut(answer, reply)
       else answer.pipe(reply)

@@ -6,7 +6,7 @@ import { asc, eq } from '#api/db/drizzle.ts'
 import { jobItems, jobs } from '#api/db/jobTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -44,7 +44,7 @@ export async function startedJob(db: Database, count: number) {
 }
 
 /** Effects of a job on its departure, each reservation alone. */
-export async function effectsOf(db: Database, departureId: number) {
+export async function findEffects(db: Database, departureId: number) {
   const rows = await db
     .select()
     .from(reservations)
@@ -59,7 +59,7 @@ export async function effectsOf(db: Database, departureId: number) {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, id))
     const cents = given.map((refund) => refund.cents)
-    each.push({ isCanceled: canceledAt !== null, cents, due: await balanceOf(db, `customer:${id}`) })
+    each.push({ isCanceled: canceledAt !== null, cents, due: await findBalance(db, `customer:${id}`) })
   }
   const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
   return {

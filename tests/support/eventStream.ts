@@ -18,7 +18,7 @@ export async function follow(url: string): Promise<Follower> {
   const agent = new Agent()
   const { statusCode, body } = await request(url, { dispatcher: agent, bodyTimeout: 0 })
   if (statusCode !== 200) throw new Error(`${statusCode} ${await body.text()}`)
-  const blocks = blocksOf(body)
+  const blocks = toBlocks(body)
   const nextBlock = async () => (await blocks.next()).value
   async function nextEvent(isIt: (event: string) => boolean): Promise<LiveEvent> {
     for (;;) {
@@ -33,7 +33,7 @@ export async function follow(url: string): Promise<Follower> {
   return { next, nextAccounts, nextBlock, leave: () => void agent.destroy() }
 }
 
-async function* blocksOf(body: Readable): AsyncGenerator<string, undefined> {
+async function* toBlocks(body: Readable): AsyncGenerator<string, undefined> {
   let text = ''
   for await (const chunk of body.setEncoding('utf8')) {
     const parts = `${text}${chunk}`.split('\n\n')

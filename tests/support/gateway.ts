@@ -65,20 +65,20 @@ export function askAt(url: string): Ask {
   return async (query, variables = {}, credentials = {}) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf(credentials) },
+      headers: { 'content-type': 'application/json', ...toHeaders(credentials) },
       body: JSON.stringify({ query, variables }),
     })
     const { data, errors } = JSON.parse(await response.text())
-    return { status: response.status, headers: response.headers, data, errors, cookie: cookieOf(response) }
+    return { status: response.status, headers: response.headers, data, errors, cookie: readCookie(response) }
   }
 }
 
-export const headersOf = ({ cookie, bearer }: Credentials): Record<string, string> => ({
+export const toHeaders = ({ cookie, bearer }: Credentials): Record<string, string> => ({
   ...(cookie && { cookie }),
   ...(bearer && { authorization: `Bearer ${bearer}` }),
 })
 
-function cookieOf({ headers }: Response): string | undefined {
+function readCookie({ headers }: Response): string | undefined {
   const [given] = headers.getSetCookie()
   const pair = given?.split(';')[0]
   return pair?.endsWith('=') ? '' : pair

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { generateGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -14,7 +14,7 @@ export async function newCard(
   changes: Partial<typeof giftCards.$inferInsert> = {},
 ): Promise<{ id: string; code: string }> {
   cards += 1
-  const code = giftCardCodeOf(Uint8Array.from({ length: 15 }, (_, index) => cards * 7 + index))
+  const code = generateGiftCardCode(Uint8Array.from({ length: 15 }, (_, index) => cards * 7 + index))
   const recipient = { recipientName: 'Ana', recipientEmail: 'ana@example.test' }
   const paid = { code, amountCents: 100_00, ...recipient, createdAt: testNow, activatedAt: testNow }
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#api/db/client.ts'
-import { paymentOf } from '#api/modules/payments/payments.repository.ts'
+import { findPayment } from '#api/modules/payments/payments.repository.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -24,13 +24,13 @@ export function honestProvider(): HonestProvider {
   const charges = new Map<string, Charge>()
   const byKey = new Map<string, string>()
   const refunds = new Map<string, { id: string; status: 'succeeded' }>()
-  const chargeOf = (id: string) => {
+  const toCharge = (id: string) => {
     const charge = charges.get(id)
     if (!charge) throw new ProviderRefusal('not_found')
     return charge
   }
   const change = (id: string, set: Partial<Charge>) => {
-    const changed = { ...chargeOf(id), ...set }
+    const changed = { ...toCharge(id), ...set }
     charges.set(id, changed)
     return changed
   }
@@ -47,13 +47,13 @@ export function honestProvider(): HonestProvider {
       charges.set(id, charge)
       return charge
     },
-    read: async (id) => chargeOf(id),
+    read: async (id) => toCharge(id),
     cancel: async (id) =>
-      chargeOf(id).status === 'pending' ? change(id, { status: 'canceled' }) : chargeOf(id),
+      toCharge(id).status === 'pending' ? change(id, { status: 'canceled' }) : toCharge(id),
     async refund({ id, amountCents, idempotencyKey }) {
       const former = refunds.get(idempotencyKey)
       if (former) return former
-      const charge = chargeOf(id)
+      const charge = toCharge(id)
       const refundedCents = charge.refundedCents + amountCents
       if (charge.status !== 'succeeded' || refundedCents > charge.amountCents)
         throw new ProviderRefusal('not_refundable')
@@ -75,7 +75,7 @@ export function honestProvider(): HonestProvider {
     provider,
     charges,
     decide(id, status) {
-      if (chargeOf(id).status === 'pending')
+      if (toCharge(id).status === 'pending')
         change(id, status === 'declined' ? { failure: 'card_declined' } : { status })
       return Buffer.from(`${randomUUID()} ${id}`)
     },
@@ -89,7 +89,7 @@ export async function settleAs(
   { userId, id }: { userId: string; id: string },
   answer: Pick<ProviderPayment, 'status' | 'savedCard'>,
 ) {
-  const payment = await paymentOf(db, userId, id)
+  const payment = await findPayment(db, userId, id)
   const deps = { db, clock: () => testNow, env: testEnv(), provider, machineClock: () => new Date() }
   const amountCents = payment?.amountCents ?? 0
   return settle(deps, id, { id: payment?.providerId ?? '', amountCents, refundedCents: 0, ...answer })

@@ -4,8 +4,8 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
-import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findParts } from '#api/modules/instalments/instalments.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import type { DemoPayments } from '#tests/support/demoPayments.ts'
@@ -52,12 +52,12 @@ export function instalmentBookings(current: () => { db: Database }, demo: () => 
   const atProvider = async (id: string) =>
     (await current().db.select().from(payments).where(eq(payments.id, id)))[0]?.providerId ?? ''
   const parts = async ({ id }: ReadyCart) =>
-    (await partsOf(current().db, id)).map(({ state, amountCents, chargeOn }) => [
+    (await findParts(current().db, id)).map(({ state, amountCents, chargeOn }) => [
       state,
       amountCents / 100,
       chargeOn,
     ])
-  const due = async ({ id }: ReadyCart) => (await balanceOf(current().db, `customer:${id}`)) / 100
+  const due = async ({ id }: ReadyCart) => (await findBalance(current().db, `customer:${id}`)) / 100
   /** Euros of the charges that the provider has taken for a reservation, by its own books. */
   async function taken({ id }: ReadyCart): Promise<number[]> {
     const ours = await current().db.select().from(payments).where(eq(payments.reservationId, id))

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 
 /**
@@ -54,7 +54,7 @@ async function copyRows(
   key: string,
   changed: Record<string, string>,
 ): Promise<void> {
-  const [found] = await rowsOf<{ columns: string[] }>(
+  const [found] = await findRows<{ columns: string[] }>(
     db,
     sql`select array_agg(column_name::text order by ordinal_position) as columns from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and column_name <> all(${sql.param(Object.keys(changed))}::text[])`,

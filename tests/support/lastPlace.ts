@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#api/clock.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
@@ -76,7 +76,7 @@ const byPhone: Way = async (db, userId, departureId) => {
   const { userId: staffId, sessionId } = await signedInAccount(db)
   const actor = { kind: 'staff', userId: staffId, sessionId, requestId: 'race' } as const
   const deps = { db, clock: () => testNow, env: testEnv() }
-  return codeOf(() => createReservation(deps, { actor }, { wish: one, key: randomUUID() }))
+  return readCode(() => createReservation(deps, { actor }, { wish: one, key: randomUUID() }))
 }
 
 /** Its price is known before the race: only the place is missing then. */
@@ -86,10 +86,10 @@ const byMove: Way = async (db, userId, departureId) => {
   const wanted = { userId, reservationId, departureId, givesBack: false }
   const { quote } = await priceChange(db, wanted, testNow)
   const at = { now: testNow, publicUrl: 'http://localhost:4000' }
-  return codeOf(() => db.transaction((tx) => changeDeparture(tx, { ...wanted, quoteHash: quote.hash }, at)))
+  return readCode(() => db.transaction((tx) => changeDeparture(tx, { ...wanted, quoteHash: quote.hash }, at)))
 }
 
-const codeOf = (run: () => Promise<unknown>) => async (): Promise<string | undefined> => {
+const readCode = (run: () => Promise<unknown>) => async (): Promise<string | undefined> => {
   try {
     await run()
   } catch (error) {
@@ -104,7 +104,7 @@ const ways = [byCart, byPhone, byMove]
 /** By a reseller of its own, whose departure is the only one of its expedition on that day. */
 const byReseller = async (db: Database, startOn: string): Promise<Attempt> => {
   const context = await resellerContext(db)
-  return codeOf(() => reserve(context, wishFor(startOn)))
+  return readCode(() => reserve(context, wishFor(startOn)))
 }
 
 /** Each race has a day of its own: a reseller names a departure by its day. */
@@ -144,7 +144,7 @@ async function rush<Item, Result>(items: Item[], run: (item: Item) => Promise<Re
 
 /** Departures with more places booked and held than they have. */
 export async function oversold(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await findRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from departures
       where capacity < booked_count + (select coalesce(sum(places), 0) from holds where departure_id = departures.id)`,

@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { startOfDay } from '#api/modules/octo/availabilityId.domain.ts'
-import { type BookingContext, contextOf } from '#api/modules/octo/bookings/context.ts'
+import { type BookingContext, toContext } from '#api/modules/octo/bookings/context.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -50,7 +50,7 @@ export const wishFor = (startOn: string, adults = 1, productId = '1') => ({
 })
 
 /** Places of a departure: those in all, booked and held. */
-export async function placesOf(db: Database, id: number): Promise<[number, number, number]> {
+export async function findPlaces(db: Database, id: number): Promise<[number, number, number]> {
   const [row] = await db.select().from(departures).where(eq(departures.id, id))
   return [row?.capacity ?? 0, row?.bookedCount ?? 0, row?.heldCount ?? 0]
 }
@@ -59,5 +59,5 @@ export async function placesOf(db: Database, id: number): Promise<[number, numbe
 export async function resellerContext(db: Database): Promise<BookingContext> {
   const { resellerId: id, name } = await resellerKey(db)
   const call = { isTest: false, reseller: { id, name, netPercent: null } }
-  return contextOf({ db, clock: () => testNow, env: testEnv() }, call)
+  return toContext({ db, clock: () => testNow, env: testEnv() }, call)
 }

@@ -16,7 +16,7 @@ const schemas = recordOf(components.schemas)
 const extended = Object.values(schemas)
   .map(recordOf)
   .filter(({ properties }) => properties)
-  .flatMap(({ allOf }) => (Array.isArray(allOf) ? allOf.map((part) => nameOf(recordOf(part).$ref)) : []))
+  .flatMap(({ allOf }) => (Array.isArray(allOf) ? allOf.map((part) => toName(recordOf(part).$ref)) : []))
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
@@ -53,7 +53,7 @@ function closed(node: unknown, isClosed: boolean): unknown {
   return nullable === true ? { anyOf: [{ type: 'null' }, shut] } : shut
 }
 
-function nameOf(ref: unknown): string {
+function toName(ref: unknown): string {
   return String(ref).split('/').at(-1) ?? ''
 }
 

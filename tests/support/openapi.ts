@@ -33,7 +33,7 @@ export function parseDescription(text: string): JsonObject {
   return asObject(JSON.parse(text))
 }
 
-export function operationsOf(description: JsonObject): Operation[] {
+export function listOperations(description: JsonObject): Operation[] {
   return Object.entries(asObject(description.paths)).flatMap(([path, item]) =>
     Object.entries(asObject(item)).flatMap(([verb, operation]) => {
       const method = methods[verb]
@@ -44,14 +44,14 @@ export function operationsOf(description: JsonObject): Operation[] {
 
 function toOperation(path: string, method: Method, operation: JsonObject): Operation {
   const name = `${method} ${path}`
-  const body = contentOf(operation.requestBody)
+  const body = toContent(operation.requestBody)
   return {
     name,
     method,
     path,
     isExtension: operation['x-extension'] === true,
-    isStream: 'text/event-stream' in successOf(operation),
-    fileType: Object.keys(successOf(operation)).find((type) => !/json|event-stream/.test(type)),
+    isStream: 'text/event-stream' in findSuccess(operation),
+    fileType: Object.keys(findSuccess(operation)).find((type) => !/json|event-stream/.test(type)),
     // An empty requirement among them makes the bearer optional.
     needsBearer: Array.isArray(operation.security) && !JSON.stringify(operation.security).includes('{}'),
     bodyExample: body?.example,
@@ -62,18 +62,19 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
       example: String(parameter.example ?? ''),
       schema: asObject(parameter.schema),
     })),
-    gaps: gapsOf(operation, body).map((gap) => `${name}: ${gap}`),
+    gaps: findGaps(operation, body).map((gap) => `${name}: ${gap}`),
   }
 }
 
-const successOf = (operation: JsonObject) => asObject(asObject(asObject(operation.responses)['200']).content)
+const findSuccess = (operation: JsonObject) =>
+  asObject(asObject(asObject(operation.responses)['200']).content)
 
-function gapsOf(operation: JsonObject, body: JsonObject | undefined): string[] {
+function findGaps(operation: JsonObject, body: JsonObject | undefined): string[] {
   const unexplained = asList(operation.parameters).filter(
     (parameter) => !parameter.description || parameter.example === undefined,
   )
   const silent = Object.entries(asObject(operation.responses)).filter(([, response]) => {
-    const content = contentOf(response)
+    const content = toContent(response)
     return content !== undefined && (content.example === undefined || content.example === null)
   })
   return [
@@ -106,7 +107,7 @@ export function strictValidator(
   status: number,
 ): ValidateFunction {
   const pointer = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)]
-  const validate = schemasOf(description).getSchema(referenceTo([...pointer, 'content', json, 'schema']))
+  const validate = toSchemas(description).getSchema(referenceTo([...pointer, 'content', json, 'schema']))
   if (!validate) throw new Error(`${operation.name} answered ${status}, which it does not describe.`)
   return validate
 }
@@ -118,7 +119,7 @@ const referenceTo = (pointer: string[]) =>
 /** Compiled once each, at their first use: compilation takes longer than the calls of most tests. */
 const compiled = new WeakMap<JsonObject, Ajv2020>()
 
-function schemasOf(description: JsonObject): Ajv2020 {
+function toSchemas(description: JsonObject): Ajv2020 {
   const known = compiled.get(description)
   if (known) return known
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -139,7 +140,7 @@ function closeObjects(node: Json): Json {
     : inner
 }
 
-function contentOf(message: Json | undefined): JsonObject | undefined {
+function toContent(message: Json | undefined): JsonObject | undefined {
   const content = asObject(asObject(message).content)
   const body = content[json]
   return isObject(body) ? body : undefined

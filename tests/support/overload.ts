@@ -43,7 +43,7 @@ async function load(
       method: 'POST',
       path: '/graphql',
       headers: { 'content-type': 'application/json' },
-      setupRequest: (request) => ({ ...request, body: bodyOf(requested++) }),
+      setupRequest: (request) => ({ ...request, body: toBody(requested++) }),
       onResponse: (status, _body, _context, headers = {}) => count(outcome, status, Object.keys(headers)),
     },
   ]
@@ -61,7 +61,7 @@ function count(outcome: Outcome, status: number, headers: string[]): void {
 }
 
 /** Each expedition is requested once, so that nothing is cached. */
-const bodyOf = (index: number) =>
+const toBody = (index: number) =>
   JSON.stringify({
     query: 'query ($slug: String!) { expedition(slug: $slug) { name } }',
     variables: { slug: `t${index}` },
@@ -71,7 +71,7 @@ async function answers(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: bodyOf(Date.now()),
+    body: toBody(Date.now()),
   })
   return answer.ok
 }

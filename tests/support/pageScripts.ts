@@ -16,11 +16,11 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** The built files of modules, and of what these import, that the page does not load before the first touch. */
 export function laterScripts(modules: string[], html: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync('.build/web/client/.vite/manifest.json', 'utf8'))
-  const filesOf = (name: string): string[] => {
+  const listFiles = (name: string): string[] => {
     const built = manifest[name]
     if (!built) throw new Error(`${name} is no entry of the build.`)
-    return [`/${built.file}`, ...(built.imports ?? []).flatMap(filesOf)]
+    return [`/${built.file}`, ...(built.imports ?? []).flatMap(listFiles)]
   }
   const loaded = pageScripts(html)
-  return [...new Set(modules.flatMap(filesOf))].filter((file) => !loaded.includes(file))
+  return [...new Set(modules.flatMap(listFiles))].filter((file) => !loaded.includes(file))
 }

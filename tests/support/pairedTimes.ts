@@ -9,14 +9,14 @@ const maxPairs = 240
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
 /** The median's 99 % confidence interval, for any distribution (order statistics). */
-function intervalOf(numbers: number[]): [number, number] {
+function toInterval(numbers: number[]): [number, number] {
   const reach = Math.ceil(1.29 * Math.sqrt(numbers.length))
   const middle = Math.floor(numbers.length / 2)
   const [low = -Infinity, high = Infinity] = [middle - reach, middle + reach].map((at) => sorted(numbers)[at])
   return [low, high]
 }
 
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
+async function readTime(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await call()
   return performance.now() - start
@@ -33,14 +33,14 @@ export async function medianDifference(
   pairs = maxPairs,
 ): Promise<{ medianMs: number; provenMs: number }> {
   const differences: number[] = []
-  let [low, high] = intervalOf(differences)
+  let [low, high] = toInterval(differences)
   for (let pair = 0; pair < warmUpPairs + pairs; pair += 1) {
     const [first, second] = pair % 2 === 0 ? [known, unknown] : [unknown, known]
-    const firstMs = await timeOf(first)
-    const secondMs = await timeOf(second)
+    const firstMs = await readTime(first)
+    const secondMs = await readTime(second)
     if (pair < warmUpPairs) continue
     differences.push(pair % 2 === 0 ? firstMs - secondMs : secondMs - firstMs)
-    if (differences.length % minPairs === 0) [low, high] = intervalOf(differences)
+    if (differences.length % minPairs === 0) [low, high] = toInterval(differences)
     if (high - low < tolerableMs) break
   }
   const medianMs = median(differences)

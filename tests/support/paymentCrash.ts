@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows, openDatabase } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -121,7 +121,7 @@ type OurPayment = {
 }
 
 async function compare(db: Database, books: ProviderBooks, departureId: number) {
-  const ours = await rowsOf<OurPayment>(
+  const ours = await findRows<OurPayment>(
     db,
     sql`select p.provider_id, p.status, r.id as reservation_id, r.canceled_at is not null as canceled
       from payments p left join reservations r on r.id = p.reservation_id
@@ -132,15 +132,15 @@ async function compare(db: Database, books: ProviderBooks, departureId: number) 
     const found = ours.filter(({ provider_id }) => provider_id === charge.id)
     return isAccounted(charge, found) ? [] : [`charge: ${JSON.stringify([charge, found])}`]
   })
-  const sums = await sumsOf(db, departureId)
+  const sums = await findSums(db, departureId)
   const late = ours.filter(({ status }) => status === 'refunded').length
   const taken = charges.reduce((cents, charge) => cents + charge.amount_cents - charge.refunded_cents, 0)
   const pairs: [string, number, number][] = [
     ['reservations with one charge', sums.paid, sums.reservations],
     ['booked places', sums.booked, sums.places],
     ['mails', sums.mails, sums.reservations + late],
-    ['cents at the provider', await balanceOf(db, 'provider:demo'), taken],
-    ['cents of refunds still owed', await balanceOf(db, 'refunds'), 0],
+    ['cents at the provider', await findBalance(db, 'provider:demo'), taken],
+    ['cents of refunds still owed', await findBalance(db, 'refunds'), 0],
     ['differences of the ledger', (await ledgerDifferences(db)).length, 0],
     ['holes in the numbers of invoices', await invoiceHoles(db), 0],
   ]
@@ -158,8 +158,8 @@ async function compare(db: Database, books: ProviderBooks, departureId: number) 
 type Sums = { reservations: number; paid: number; places: number; booked: number; mails: number }
 
 /** Mails without those of cancellations and of confirmed departures: one for each reservation remains. */
-async function sumsOf(db: Database, departureId: number): Promise<Sums> {
-  const [sums] = await rowsOf<Sums>(
+async function findSums(db: Database, departureId: number): Promise<Sums> {
+  const [sums] = await findRows<Sums>(
     db,
     sql`select count(*)::int as reservations,
       count(*) filter (where 1 = (select count(*) from payments p

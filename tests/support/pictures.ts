@@ -43,7 +43,7 @@ export function noisyJpeg(width: number, height: number): Promise<Buffer> {
 }
 
 /** Segments of a JPEG file up to its pixels, as « E1 » and its size. */
-export function segmentsOf(bytes: Buffer): string[] {
+export function listSegments(bytes: Buffer): string[] {
   const found: string[] = []
   for (let at = 2; bytes[at] === 0xff && bytes[at + 1] !== 0xda; at += 2 + bytes.readUInt16BE(at + 2))
     found.push(`${bytes[at + 1]?.toString(16).toUpperCase()} ${bytes.readUInt16BE(at + 2)}`)

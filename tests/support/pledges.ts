@@ -23,7 +23,7 @@ export function lackingDeparture(
   return newDeparture(db, { ...days, bookedCount: 4, groupMin: 5, ...changes })
 }
 
-export const statesOf = async (db: Database, departureId: number): Promise<string[]> => {
+export const findStates = async (db: Database, departureId: number): Promise<string[]> => {
   const rows = await db
     .select({ state: pledges.state })
     .from(pledges)

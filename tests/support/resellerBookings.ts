@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { addDays } from '#api/clock.ts'
 import type { Api } from '#api/deps.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
 import { oversold } from '#tests/support/lastPlace.ts'
@@ -56,7 +56,7 @@ export function resellerBookings(current: () => TestDatabase) {
     },
     resellerId: () => key.resellerId,
     /** The amount that the reseller owes. */
-    owed: () => balanceOf(current().db, `reseller:${key.resellerId}`),
+    owed: () => findBalance(current().db, `reseller:${key.resellerId}`),
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * minute)
     },

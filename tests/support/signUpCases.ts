@@ -52,4 +52,4 @@ const fields = {
 } satisfies Record<SignUpFault, string>
 
 /** Field of the form and of the GraphQL input that a fault is about. */
-export const fieldOf = (fault: SignUpFault): string => fields[fault]
+export const getField = (fault: SignUpFault): string => fields[fault]

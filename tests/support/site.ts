@@ -34,7 +34,7 @@ export function site(
 let port = 0
 
 /** The built site before the REST API at that address, for the tests of a file. */
-export function siteBefore(apiUrlOf: () => string, source: () => Record<string, string> = () => ({})) {
+export function siteBefore(getApiUrl: () => string, source: () => Record<string, string> = () => ({})) {
   let close: (() => Promise<void>) | undefined
   let url = ''
   beforeAll(async () => {
@@ -49,7 +49,7 @@ export function siteBefore(apiUrlOf: () => string, source: () => Record<string, 
       ...photos,
     }
     const app = await createGateway({
-      apiUrl: apiUrlOf(),
+      apiUrl: getApiUrl(),
       env: readEnv({ ...defaults, ...source() }),
       logStream: capturedLog().stream,
       maxDelayMs: Number.POSITIVE_INFINITY,

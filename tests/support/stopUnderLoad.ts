@@ -30,13 +30,13 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
   for (let index = 0; index < 8; index++) await ask(gateway.url, `warm${index}`, index)
   // Requests sent after the stop are not promised: signals once all have left.
   const allSent = sent(requests)
-  const outcomesOf = Promise.all(
+  const pending = Promise.all(
     Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index)),
   )
   await allSent
   const begunAt = performance.now()
   gateway.child.kill('SIGTERM')
-  const outcomes = await outcomesOf
+  const outcomes = await pending
   await exit
   const stoppedAfterMs = performance.now() - begunAt
   await upstream.close()

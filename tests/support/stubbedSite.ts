@@ -6,6 +6,6 @@ export const stubbedSite = (clientFolder: string, render: Site['render']): Site 
   writeFeed: () => '<rss>',
   articlePaths: [],
   inlineScripts: [],
-  assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
+  listAssets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
   render,
 })

@@ -60,7 +60,7 @@ export function visits(
     await context.addInitScript(unblurred)
     if (!isFirst) await context.addCookies([refusal()])
     const page = await context.newPage()
-    const complaints = complaintsOf(page)
+    const complaints = readComplaints(page)
     if (email) await enter(context, site().url, email)
     return { page, context, complaints, close: () => context.close() }
   }
@@ -70,7 +70,7 @@ export function visits(
 const unwanted = /\/images\/\S+ was preloaded using link preload but not used/
 
 /** Console errors, page errors, and requests to other sites. */
-function complaintsOf(page: Page): string[] {
+function readComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type()) && !unwanted.test(message.text())

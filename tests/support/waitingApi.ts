@@ -7,7 +7,7 @@ import { testEnv } from '#tests/support/testApi.ts'
 
 type Answer = { statusCode: number; json(): { error: { code: string } } }
 
-export const codeOf = (answer: Answer) => [answer.statusCode, answer.json().error.code]
+export const toCode = (answer: Answer) => [answer.statusCode, answer.json().error.code]
 
 /** The service with booking open, at a time that a test moves, and the calls of the waiting list. */
 export function waitingApi(current: () => TestDatabase) {

@@ -31,10 +31,10 @@ export async function mailedToken(db: Database, email: string, page = 'liste-d-a
   return new RegExp(`/${page}/([\\w-]+)`).exec(newest?.text ?? '')?.[1] ?? ''
 }
 
-export const entriesOf = (db: Database, departureId: number) =>
+export const findEntries = (db: Database, departureId: number) =>
   db.select().from(waitingEntries).where(eq(waitingEntries.departureId, departureId))
 
-export const holdsOf = (db: Database, departureId: number) =>
+export const findHolds = (db: Database, departureId: number) =>
   db.select().from(holds).where(eq(holds.departureId, departureId))
 
 export async function departureRow(db: Database, id: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonOf, withCompared } from '#web/lib/site/compared.ts'
+import { getComparison, withCompared } from '#web/lib/site/compared.ts'
 
 test.each([
   [[], 'a', ['a']],
@@ -12,6 +12,6 @@ test.each([
 })
 
 test('addresses a comparison, an empty one too', () => {
-  expect(comparisonOf(['a', 'b'])).toBe('/comparer?trips=a,b')
-  expect(comparisonOf([])).toBe('/comparer')
+  expect(getComparison(['a', 'b'])).toBe('/comparer?trips=a,b')
+  expect(getComparison([])).toBe('/comparer')
 })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { demandOf, footerOf, journeyOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
-import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
+import {
+  renderFooter,
+  toDemand,
+  toJourney,
+  toRibbon,
+} from '#web/features/expeditions/expeditionCard.rules.ts'
+import { type ExpeditionMatch, toLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
 
 const sure = { isConfirmed: true, availableCount: 2 }
 const full = { isConfirmed: true, availableCount: 0 }
@@ -13,7 +18,7 @@ test.each([
   [false, false, [full, open], undefined],
   [false, false, [], undefined],
 ])('new %s, new departures %s, departures %j: %s', (isNew, hasNew, departures, text) => {
-  expect(ribbonOf(isNew, hasNew, departures)?.text).toBe(text)
+  expect(toRibbon(isNew, hasNew, departures)?.text).toBe(text)
 })
 
 test.each([
@@ -23,7 +28,7 @@ test.each([
   ['EN_BASE_CAMP', 1, 6, 'Dès 6 ans'],
   ['EN_ITINERANCE', 2, null, 'Niveau 2/5'],
 ] as const)('%s, level %s, from %s years: %s', (type, level, age, reported) => {
-  expect(demandOf(type, level, age)).toBe(reported)
+  expect(toDemand(type, level, age)).toBe(reported)
 })
 
 test.each([
@@ -31,7 +36,7 @@ test.each([
   [1, '1\u00a0départ à venir'],
   [12, '12\u00a0départs à venir'],
 ])('%s departures: %s', (count, reported) => {
-  expect(footerOf(count)).toBe(reported)
+  expect(renderFooter(count)).toBe(reported)
 })
 
 const departure = (id: string, startDate: string) => ({
@@ -53,7 +58,7 @@ const expedition = {
   bestTrainAccess: access('Marseille', 2.6, null),
 }
 const fromLyon = { ...access('Lyon', 1.25, null), kgCo2e: 3.2, isEstimated: false }
-const matchOf = (part: Partial<ExpeditionMatch>): ExpeditionMatch => ({
+const findMatch = (part: Partial<ExpeditionMatch>): ExpeditionMatch => ({
   __typename: 'ExpeditionMatch',
   expeditionId: '7',
   departures: null,
@@ -82,7 +87,7 @@ test.each([
   ],
   ['a search from a city without a journey', {}, true, ['2026-11-28'], null],
 ])('%s shows its own departures and journey', (_case, part, isFromCity, days, text) => {
-  const { departures, journey } = linesOf(expedition, matchOf(part), isFromCity)
+  const { departures, journey } = toLines(expedition, findMatch(part), isFromCity)
   expect(departures.map(({ startDate }) => startDate)).toEqual(days)
   expect(journey?.text ?? null).toBe(text)
 })
@@ -125,9 +130,9 @@ test.each([
     'boat',
   ],
 ])('from %s, %d h, labelled %s, by %j: %s (%s)', (city, hours, label, modes, text, icon) => {
-  expect(journeyOf(access(city, hours, label, modes))).toEqual({ text, icon })
+  expect(toJourney(access(city, hours, label, modes))).toEqual({ text, icon })
 })
 
 test('has no journey for a trip without one', () => {
-  expect(journeyOf(null)).toBeNull()
+  expect(toJourney(null)).toBeNull()
 })

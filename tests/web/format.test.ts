@@ -10,9 +10,9 @@ import {
   money,
   monthAndYear,
   number,
-  priceOf,
   shortDay,
   singleDay,
+  toPrice,
 } from '#web/lib/format/format.ts'
 
 /** Formats without `Intl` equal those of `Intl`. */
@@ -55,7 +55,7 @@ describe('French formats', () => {
     [{ price: 0, minPrice: null }, 'Prix sur demande', 'Prix sur demande'],
     [{ price: 0, minPrice: 0 }, 'Prix sur demande', 'Prix sur demande'],
   ])('formats the price of %j as %s', (expedition, price, from) => {
-    expect(priceOf(expedition)).toBe(price)
+    expect(toPrice(expedition)).toBe(price)
     expect(fromPrice(expedition)).toBe(from)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  choicesOf,
-  guidesOf,
   languageName,
   ledNext,
-  ratingOf,
-  shownOf,
+  listChoices,
+  listGuides,
+  selectShown,
+  toRating,
 } from '#web/pages/content/guides.rules.ts'
-import { groundOf } from '#web/ui/guide/ground.rules.ts'
+import { toGround } from '#web/ui/guide/ground.rules.ts'
 
 const trek = { slug: 'trek', name: 'Trek' }
 const ski = { slug: 'ski', name: 'Ski' }
@@ -27,7 +27,7 @@ const expedition = (
 })
 const jura = { slug: 'jura', name: 'Jura' }
 const corse = { slug: 'corse', name: 'Corse' }
-const all = guidesOf([
+const all = listGuides([
   expedition('Jura', [trek], '1'),
   expedition('Vosges', [trek]),
   expedition('Corse', [trek], '2', { reviewCount: 0 }),
@@ -51,8 +51,8 @@ test.each([
   ['Monitrice de cyclisme (BPJEPS)', 'forest'],
   [null, 'forest'],
 ])('a guide with the diploma « %s » stands on %s', (diploma, ground) => {
-  expect(groundOf({ diploma, bio: null })).toBe(ground)
-  expect(groundOf({ diploma, bio: 'Mesure le recul du glacier chaque été.' })).toBe('snow')
+  expect(toGround({ diploma, bio: null })).toBe(ground)
+  expect(toGround({ diploma, bio: 'Mesure le recul du glacier chaque été.' })).toBe('snow')
 })
 
 test('lists each guide once, with activities, massifs and rating, and omits a trip without a guide', () => {
@@ -70,15 +70,15 @@ test.each([
   ['ski', 'corse', []],
   ['unknown', '', []],
 ])('the guides for activity "%s" in "%s"', (activite, massif, expected) => {
-  expect(shownOf(all, { activite, massif }).map(({ guide }) => guide.id)).toEqual(expected)
+  expect(selectShown(all, { activite, massif }).map(({ guide }) => guide.id)).toEqual(expected)
 })
 
 test('counts each choice among the guides that the other filter leaves', () => {
-  expect(choicesOf(all, 'activities', { activite: 'ski', massif: '' })).toEqual([
+  expect(listChoices(all, 'activities', { activite: 'ski', massif: '' })).toEqual([
     { value: 'ski', label: 'Ski', count: 1 },
     { value: 'trek', label: 'Trek', count: 2 },
   ])
-  expect(choicesOf(all, 'massifs', { activite: 'ski', massif: '' })).toEqual([
+  expect(listChoices(all, 'massifs', { activite: 'ski', massif: '' })).toEqual([
     { value: 'jura', label: 'Jura', count: 1 },
   ])
 })
@@ -114,7 +114,7 @@ test.each([
     { average: 4.8, count: 4 },
   ],
 ])('the rating of %j', (expeditions, expected) => {
-  expect(ratingOf(expeditions)).toEqual(expected)
+  expect(toRating(expeditions)).toEqual(expected)
 })
 
 test.each([

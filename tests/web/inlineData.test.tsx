@@ -15,7 +15,7 @@ const hostile = [
 ]
 
 /** The content of the block as a parser ends it: at the first `</script`. */
-const insideOf = (html: string) => /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html)?.[1] ?? ''
+const readInside = (html: string) => /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html)?.[1] ?? ''
 
 test.each(hostile)('a page’s state holds %j and stays one block of JSON', (text) => {
   const html = writePageState({
@@ -31,12 +31,12 @@ test.each(hostile)('a page’s state holds %j and stays one block of JSON', (tex
   })
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toMatch(/<!--|[\u2028\u2029]/)
-  expect(JSON.parse(insideOf(html)).state.siteUrl).toBe(text)
+  expect(JSON.parse(readInside(html)).state.siteUrl).toBe(text)
 })
 
 test.each(hostile)('escapes structured data: %j', (text) => {
   const html = renderToString(<JsonLd data={{ name: text }} />)
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toContain('<!--')
-  expect(JSON.parse(insideOf(html)).name).toBe(text)
+  expect(JSON.parse(readInside(html)).name).toBe(text)
 })

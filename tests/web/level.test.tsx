@@ -7,7 +7,7 @@ import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { OutingSection } from '#web/pages/content/OutingSection.tsx'
-import { faultOf, fieldsOf, readOuting, writeOuting } from '#web/pages/content/outing.rules.ts'
+import { findFault, readOuting, toFields, writeOuting } from '#web/pages/content/outing.rules.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -42,19 +42,19 @@ describe('the figures of an outing', () => {
   })
 
   test('an empty field has no fault yet', () => {
-    expect(faultOf('km', ' ')).toBeUndefined()
-    expect(plain(faultOf('km', '0'))).toBe('Entre 1 et 80 km')
+    expect(findFault('km', ' ')).toBeUndefined()
+    expect(plain(findFault('km', '0'))).toBe('Entre 1 et 80 km')
   })
 
   test('are stored with their level last, and shown again', () => {
     const text = writeOuting({ km: 14.5, ascentM: 800, hours: 6.5, feeling: 'TIRED' })
     expect(text).toBe('14.5 800 6.5 TIRED 2')
-    expect(fieldsOf(text)).toEqual({ km: '14,5', ascentM: '800', hours: '6,5', feeling: 'TIRED' })
+    expect(toFields(text)).toEqual({ km: '14,5', ascentM: '800', hours: '6,5', feeling: 'TIRED' })
   })
 
   test.each([null, '', 'x', '14 800', '900 800 5 TIRED 3', '14 800 5 HAPPY 3'])(
     'a stored « %s » leaves the fields empty',
-    (text) => expect(fieldsOf(text)).toMatchObject({ km: '', ascentM: '', hours: '' }),
+    (text) => expect(toFields(text)).toMatchObject({ km: '', ascentM: '', hours: '' }),
   )
 })
 

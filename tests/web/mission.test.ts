@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { emissionFactors, lentGear, replies } from '#web/pages/content/mission.content.ts'
-import { countsOf } from '#web/pages/content/mission.rules.ts'
+import { countAll } from '#web/pages/content/mission.rules.ts'
 
 const factors = Object.entries(catalogue.emission_factors_kg_per_pkm)
 const kilogramsPerKm = new Map(factors.map(([mode, { value }]) => [mode, value]))
@@ -61,14 +61,14 @@ test('counts over the whole catalogue, and never over a part of it', () => {
     node(3, ['train', 'ferry'], '2', null),
     node(null, null, '3', 2),
   ]
-  expect(countsOf({ totalCount: 4, nodes })).toEqual({
+  expect(countAll({ totalCount: 4, nodes })).toEqual({
     total: 4,
     withoutFerry: 2,
     guides: 3,
     departuresLed: 5,
     wellRated: 2,
   })
-  expect(countsOf({ totalCount: 5, nodes })).toBeNull()
-  expect(countsOf({ totalCount: 0, nodes: [] })).toBeNull()
-  expect(countsOf(null)).toBeNull()
+  expect(countAll({ totalCount: 5, nodes })).toBeNull()
+  expect(countAll({ totalCount: 0, nodes: [] })).toBeNull()
+  expect(countAll(null)).toBeNull()
 })

@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '../../web/src')
 type Cut = readonly string[]
 
 /** Bytes, gzip, of a module with those named after it: all that it imports besides is part of the site already. */
-async function sizeOf(paths: string[], cut: Cut = []): Promise<number> {
+async function findSize(paths: string[], cut: Cut = []): Promise<number> {
   const [first = ''] = paths
   const built = await build({
     configFile: false,
@@ -45,7 +45,7 @@ async function sizeOf(paths: string[], cut: Cut = []): Promise<number> {
 async function added(paths: string[], cut: Cut): Promise<number> {
   const texts = paths.map((path) => readFileSync(join(source, path), 'utf8'))
   expect(cut.filter((text) => !texts.some((each) => each.includes(text)))).toEqual([])
-  return (await sizeOf(paths)) - (await sizeOf(paths, cut))
+  return (await findSize(paths)) - (await findSize(paths, cut))
 }
 
 const route = 'features/route'
@@ -86,7 +86,7 @@ test.each([
   ['fit of a trip on its card', 400, [['features/expeditions/Fit.tsx', 'rules/fit.ts']]],
   ['weight of the page', 400, [['app/shell/PageWeight.tsx']]],
 ])('%s: at most %i bytes', async (_part, most, modules) => {
-  const sizes = await Promise.all(modules.map((paths) => sizeOf(paths)))
+  const sizes = await Promise.all(modules.map((paths) => findSize(paths)))
   for (const size of sizes) expect(size).toBeGreaterThan(200)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
 })

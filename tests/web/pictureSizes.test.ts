@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropOf, limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
+import { limitRatio, toCrop, toSmallerPicture } from '#web/ui/pictureSizes.ts'
 
 test.each([
   ['/images/a.jpg?w=2048', '92vw', 1, '/images/a.jpg?w=640', [320, 640, 768, 1024]],
@@ -10,7 +10,7 @@ test.each([
   ['/images/a.jpg?w=2048', '160px', 1, '/images/a.jpg?w=320', [320]],
 ])('%s in %s, cropped to %d, is shown from %s, in the widths %j', (address, sizes, crop, url, widths) => {
   const base = address.replace(/\d+$/, '')
-  expect(smallerOf(address, sizes, crop)).toEqual({
+  expect(toSmallerPicture(address, sizes, crop)).toEqual({
     url,
     srcSet: widths.map((width) => `${base}${width} ${width}w`).join(', '),
   })
@@ -19,7 +19,7 @@ test.each([
 test.each(['https://elsewhere.example/a.jpg', '/images/a.jpg?w=160', ''])(
   '« %s » has no known sizes',
   (url) => {
-    expect(smallerOf(url, '92vw')).toEqual({ url, srcSet: '' })
+    expect(toSmallerPicture(url, '92vw')).toEqual({ url, srcSet: '' })
   },
 )
 
@@ -39,7 +39,7 @@ test.each([
   ['a narrower box', 1, 1.5],
   ['a wider box, which cuts top and bottom', 2, 1],
 ])('%s', (_, box, crop) => {
-  expect(cropOf({ width: 1200, height: 800 }, box)).toBe(crop)
+  expect(toCrop({ width: 1200, height: 800 }, box)).toBe(crop)
 })
 
 test('sizes count the part that the box cuts off', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '#web/app/router/prefetch.ts'
+import { toPage } from '#web/app/router/prefetch.ts'
 
 const here = new URL('https://explora.test/expeditions?page=2')
 
@@ -14,6 +14,6 @@ test.each([
   ['<a>', undefined],
 ])('%s leads to %s', (html, path) => {
   document.body.innerHTML = html
-  const url = pageOf(document.querySelector('a'), here)
+  const url = toPage(document.querySelector('a'), here)
   expect(url && url.pathname + url.search).toBe(path)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswers, verdictOf, withAnswer, writeAnswers } from '#web/pages/content/quiz.rules.ts'
+import { findVerdict, readAnswers, withAnswer, writeAnswers } from '#web/pages/content/quiz.rules.ts'
 
 test.each([
   ['nothing', '', '00000000'],
@@ -26,13 +26,13 @@ test.each([
   ['fit in all but training', '44244444', 4],
   ['strong in effort, fond of comfort', '44411111', 3],
 ])('the level of %s', (_who, answers, level) => {
-  expect(verdictOf(readAnswers(answers))?.level).toBe(level)
+  expect(findVerdict(readAnswers(answers))?.level).toBe(level)
 })
 
 test('gives no verdict while an answer is missing', () => {
-  expect(verdictOf(readAnswers('12341230'))).toBeUndefined()
+  expect(findVerdict(readAnswers('12341230'))).toBeUndefined()
 })
 
 test('separates strengths from weaknesses', () => {
-  expect(verdictOf(readAnswers('33322211'))).toEqual({ level: 2, strong: [0, 1, 2], weak: [6, 7] })
+  expect(findVerdict(readAnswers('33322211'))).toEqual({ level: 2, strong: [0, 1, 2], weak: [6, 7] })
 })

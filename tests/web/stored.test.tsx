@@ -17,13 +17,13 @@ const names = [
   '__stripe_sid',
   roadBooksName,
 ].sort()
-const textsOf = (selector: string) =>
+const listTexts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
 
 test('the cookie policy lists every stored key with its use, place and lifetime', () => {
   stand(<LegalPage />)
-  expect(textsOf('code').sort()).toEqual(names)
-  for (const line of textsOf('li:has(> code) > p')) expect(line).toMatch(/^\S.+(Cookie|Stockage) ?.* · \S/)
+  expect(listTexts('code').sort()).toEqual(names)
+  for (const line of listTexts('li:has(> code) > p')) expect(line).toMatch(/^\S.+(Cookie|Stockage) ?.* · \S/)
 })
 
 test('the consent panel lists every stored key', async () => {
@@ -31,7 +31,7 @@ test('the consent panel lists every stored key', async () => {
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false)
   stand(<div id={consentPlace} />)
   await showPreferences()
-  expect(textsOf('td[data-column="Nom"]').sort()).toEqual(names)
+  expect(listTexts('td[data-column="Nom"]').sort()).toEqual(names)
   const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td'))
   expect(
     rows.every((cells) => cells.length === 4 && [...cells].every(({ textContent }) => textContent)),

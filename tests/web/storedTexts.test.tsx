@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { usePendingIntent } from '#web/app/session/pendingIntent.ts'
-import { draftOf } from '#web/lib/account/drafts.ts'
+import { toDraft } from '#web/lib/account/drafts.ts'
 
 afterEach(() => sessionStorage.clear())
 
 test('stored drafts that are no record of texts are none', () => {
   sessionStorage.setItem('drafts', 'null')
-  expect(draftOf('question-1')).toBe('')
+  expect(toDraft('question-1')).toBe('')
 })
 
 const favourite = { kind: 'favourite', expedition: { id: '3', name: 'GR20', coverImage: { url: '/a.jpg' } } }

@@ -11,11 +11,11 @@ export function plugin(_schema: unknown, documents: { document?: DocumentNode }[
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition')
-  const content = operations.flatMap(hooksOf).join('\n')
+  const content = operations.flatMap(renderHooks).join('\n')
   return content && { prepend: ["import * as graph from '#web/lib/graph/graphHooks.ts'"], content }
 }
 
-function hooksOf({ name, operation, variableDefinitions = [] }: OperationDefinitionNode): string[] {
+function renderHooks({ name, operation, variableDefinitions = [] }: OperationDefinitionNode): string[] {
   if (!name) throw new Error(`A ${operation} of the site has no name, so its hook would have none.`)
   const { value } = name
   const type = `${value}${operation.replace(/^./, (letter) => letter.toUpperCase())}`

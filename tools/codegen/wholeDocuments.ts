@@ -14,11 +14,11 @@ export function wholeDocuments(
   sources: Source[],
 ): { operation: OperationDefinitionNode; document: DocumentNode }[] {
   const fragments = new Map(
-    definitionsOf(sources)
+    listDefinitions(sources)
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   )
-  return definitionsOf(sources.filter(({ type }) => type !== 'external'))
+  return listDefinitions(sources.filter(({ type }) => type !== 'external'))
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
       const alone = { kind: Kind.DOCUMENT, definitions: [operation] } satisfies DocumentNode
@@ -29,7 +29,7 @@ export function wholeDocuments(
     })
 }
 
-const definitionsOf = (sources: Source[]) => sources.flatMap(({ document }) => document?.definitions ?? [])
+const listDefinitions = (sources: Source[]) => sources.flatMap(({ document }) => document?.definitions ?? [])
 
 function findFragments(document: DocumentNode, known: Map<string, FragmentDefinitionNode>) {
   const found = new Set<FragmentDefinitionNode>()

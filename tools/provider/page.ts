@@ -7,14 +7,14 @@ import { pageMessages as copy } from '#tools/provider/page.messages.ts'
 import { css } from '#tools/provider/page.styles.ts'
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-const amountOf = ({ amount_cents }: BookedPayment) => euros.format(amount_cents / 100)
+const toAmount = ({ amount_cents }: BookedPayment) => euros.format(amount_cents / 100)
 
 /** The form of a refused try: its answers and the field to correct. */
 export type Retry = { form: URLSearchParams; refusal: CardRefusal }
 
 /** The page of a payment in its present state, which works without scripts. */
 export function sendPaymentPage(reply: FastifyReply, payment: BookedPayment, retry?: Retry): FastifyReply {
-  const { title, body } = contentOf(payment, retry)
+  const { title, body } = toContent(payment, retry)
   const formOrigin = new URL(payment.return_url).origin
   return sendPage(reply, { title, css, body: frame(body), formOrigin })
 }
@@ -26,7 +26,7 @@ export function sendUnknownPage(reply: FastifyReply): FastifyReply {
 
 const frame = (body: string) => `<main><span class="sign">${copy.sign}</span>${body}</main>`
 
-function contentOf(payment: BookedPayment, retry?: Retry): { title: string; body: string } {
+function toContent(payment: BookedPayment, retry?: Retry): { title: string; body: string } {
   const { status, settles_at } = payment
   if (status === 'action_required') return challenge(payment)
   if (status === 'pending' && settles_at === null) return cardForm(payment, retry)
@@ -36,14 +36,14 @@ function contentOf(payment: BookedPayment, retry?: Retry): { title: string; body
 }
 
 const bill = (payment: BookedPayment) =>
-  `<dl><dt>${escapeHtml(payment.description)}</dt><dd>${amountOf(payment)}</dd></dl>`
+  `<dl><dt>${escapeHtml(payment.description)}</dt><dd>${toAmount(payment)}</dd></dl>`
 
 const leave = ({ return_url }: BookedPayment) =>
   `<a class="leave" href="${escapeHtml(return_url)}">${copy.leave}</a>`
 
 const alert = (text: string) => `<p class="alert" role="alert">${text}</p>`
 
-function failureOf({ failure }: BookedPayment, retry?: Retry): string {
+function toFailure({ failure }: BookedPayment, retry?: Retry): string {
   return failure && !retry ? alert(copy.failures[failure]) : ''
 }
 
@@ -52,14 +52,14 @@ function cardForm(payment: BookedPayment, retry?: Retry): { title: string; body:
 <p>${copy.explanation}</p>
 ${payment.save_card ? `<p>${copy.saved}</p>` : ''}
 ${bill(payment)}
-${failureOf(payment, retry)}
+${toFailure(payment, retry)}
 <form method="post" action="/pay/${payment.id}" autocomplete="off" novalidate>
 ${field('number', 'inputmode="numeric" maxlength="23" placeholder="0000 0000 0000 0000"', retry)}
 <div class="pair">
 ${field('expiry', 'maxlength="7" placeholder="12/29"', retry)}
 ${field('cvc', 'inputmode="numeric" maxlength="4" placeholder="123"', retry)}
 </div>
-<button class="button">${copy.pay(amountOf(payment))}</button>
+<button class="button">${copy.pay(toAmount(payment))}</button>
 </form>
 ${leave(payment)}
 <section><h2>${copy.cardsTitle}</h2>

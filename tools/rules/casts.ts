@@ -15,7 +15,7 @@ export function casts(files: SourceFile[]): Finding[] {
 }
 
 function beyondSeam(file: SourceFile): Finding[] {
-  const found = castsOf(file)
+  const found = listCasts(file)
   const allowed = seams[file.path]?.count ?? 0
   if (found.length >= allowed) return found.slice(allowed)
   return [
@@ -27,7 +27,7 @@ function beyondSeam(file: SourceFile): Finding[] {
   ]
 }
 
-function castsOf(file: SourceFile): Finding[] {
+function listCasts(file: SourceFile): Finding[] {
   const found: Finding[] = []
   const add = (start: number) =>
     found.push(findingAt(file, start, 'a cast: narrow the value, or name a seam in tools/rules/casts.ts'))

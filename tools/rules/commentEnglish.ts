@@ -1,4 +1,4 @@
-import { commentsOf, restDescriptionsOf, titlesOf } from '#tools/rules/parse.ts'
+import { listComments, listRestDescriptions, listTitles } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/i
@@ -12,9 +12,9 @@ export function commentEnglish(files: SourceFile[]): Finding[] {
     .filter((file) => !isGenerated(file))
     .flatMap((file) => [
       ...faultsIn(file, 'comment', commentTexts(file)),
-      ...(isTest(file) ? faultsIn(file, 'title', titlesOf(file)) : []),
-      ...(isSchema(file) ? faultsIn(file, 'description', descriptionsOf(file)) : []),
-      ...(isRest(file) ? faultsIn(file, 'description', restDescriptionsOf(file)) : []),
+      ...(isTest(file) ? faultsIn(file, 'title', listTitles(file)) : []),
+      ...(isSchema(file) ? faultsIn(file, 'description', listDescriptions(file)) : []),
+      ...(isRest(file) ? faultsIn(file, 'description', listRestDescriptions(file)) : []),
     ])
 }
 
@@ -41,7 +41,7 @@ function faultsIn(file: SourceFile, kind: 'comment' | 'title' | 'description', t
 }
 
 /** Descriptions in one line or in a block, without their quotes. */
-function descriptionsOf({ text }: SourceFile): Text[] {
+function listDescriptions({ text }: SourceFile): Text[] {
   return [...text.matchAll(/(?<quotes>"""|")(?<words>.*?)(?<!\\)\k<quotes>/gs)].map(({ groups, index }) => ({
     text: groups?.words ?? '',
     start: index,
@@ -53,7 +53,7 @@ function commentTexts(file: SourceFile): Text[] {
   if (!isScript(file))
     return [...file.text.matchAll(foreignComment(file))].map(({ 0: text, index }) => ({ text, start: index }))
   const found: { text: string; start: number; end: number }[] = []
-  for (const { value, start, end, type } of commentsOf(file)) {
+  for (const { value, start, end, type } of listComments(file)) {
     const last = found.at(-1)
     const continues = last && type === 'Line' && file.text.slice(last.end, start).trim() === ''
     if (continues) Object.assign(last, { text: `${last.text}\n${value}`, end })

@@ -1,5 +1,5 @@
 import { isFrench, readsAsFrench } from '#tools/rules/french.ts'
-import { commentsOf, textsOf } from '#tools/rules/parse.ts'
+import { listComments, listTexts } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const contentFile = /(^|[./])(messages|mails|contract|content)\.tsx?$/
@@ -20,7 +20,7 @@ function isContent({ path }: SourceFile): boolean {
 }
 
 function inTexts(file: SourceFile): Finding[] {
-  return textsOf(file)
+  return listTexts(file)
     .filter(({ text }) => isFrench(text))
     .map(({ text, start }) =>
       findingAt(
@@ -32,7 +32,7 @@ function inTexts(file: SourceFile): Finding[] {
 }
 
 function inComments(file: SourceFile): Finding[] {
-  return commentsOf(file)
+  return listComments(file)
     .filter(({ value }) => readsAsFrench(value))
     .map(({ start }) => findingAt(file, start, 'a comment in French: write it in English'))
 }

@@ -1,6 +1,6 @@
 import { isString, parse } from '#schema/json.ts'
 import { isFrench } from '#tools/rules/french.ts'
-import { textsOf } from '#tools/rules/parse.ts'
+import { listTexts } from '#tools/rules/parse.ts'
 import { quotedSentences } from '#tools/rules/quotedSentences.ts'
 import {
   type Finding,
@@ -26,10 +26,10 @@ const markup = /<[^>]*>|&\w+;/g
 
 /** Requires French typography: no-break spaces, so that a line never begins with a question mark. */
 export function frenchTypography(files: SourceFile[]): Finding[] {
-  return files.filter((file) => !isTest(file) && !isGenerated(file)).flatMap(faultsOf)
+  return files.filter((file) => !isTest(file) && !isGenerated(file)).flatMap(listFaults)
 }
 
-function faultsOf(file: SourceFile): Finding[] {
+function listFaults(file: SourceFile): Finding[] {
   return allTexts(file)
     .filter(({ text }) => isFrench(text) && !quotedSentences.has(text))
     .flatMap(({ text, start }) =>
@@ -40,7 +40,7 @@ function faultsOf(file: SourceFile): Finding[] {
 }
 
 function allTexts(file: SourceFile): { text: string; start: number }[] {
-  if (isScript(file)) return textsOf(file)
+  if (isScript(file)) return listTexts(file)
   if (!/^(api\/db\/demo|photos)\/.*\.json$/.test(file.path)) return []
   return [...file.text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map((found) => ({
     text: parse(isString, found[0]) ?? '',

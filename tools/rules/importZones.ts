@@ -1,4 +1,4 @@
-import { importsOf } from '#tools/rules/imports.ts'
+import { listImports } from '#tools/rules/imports.ts'
 import { type Finding, findingAt, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 type Zones = Record<string, string[]>
@@ -163,15 +163,15 @@ const openedFiles = new Set(
 
 /** Reports each import that runs against the zones, and each open file that no other module imports. */
 export function importZones(files: SourceFile[]): Finding[] {
-  const imports = importsOf(files)
+  const imports = listImports(files)
   const refused = imports.flatMap(({ from, to, start }) => {
     const refusal = refuse(from.path, to)
     return refusal ? [findingAt(from, start, refusal)] : []
   })
   const used = new Set(
     imports.flatMap(({ from, to }) => {
-      const source = moduleOf(from.path)
-      return source && source !== moduleOf(to) ? [to] : []
+      const source = getModule(from.path)
+      return source && source !== getModule(to) ? [to] : []
     }),
   )
   const unused = files.filter(({ path }) => openedFiles.has(path) && !used.has(path))
@@ -181,12 +181,12 @@ export function importZones(files: SourceFile[]): Finding[] {
 function refuse(from: string, to: string): string | undefined {
   for (const [base, zones] of Object.entries(zonesByBase)) {
     if (!from.startsWith(base) || !to.startsWith(base)) continue
-    const refusal = refuseBetween(zoneOf(from, base), zoneOf(to, base), zones)
+    const refusal = refuseBetween(toZone(from, base), toZone(to, base), zones)
     if (refusal) return refusal
   }
   const closed = refuseClosed(from, to)
   if (closed) return closed
-  const [source, target] = [featureOf(from), featureOf(to)]
+  const [source, target] = [getFeature(from), getFeature(to)]
   if (source && target && source !== target)
     return `feature ${source} imports feature ${target}: move the shared part down to ui or lib, or combine them in a page`
   return undefined
@@ -200,25 +200,25 @@ function refuseBetween(from: string, to: string, zones: Zones): string | undefin
 
 /** Refuses a file of another module that is not open to it. */
 function refuseClosed(from: string, to: string): string | undefined {
-  const [source, target] = [moduleOf(from), moduleOf(to)]
+  const [source, target] = [getModule(from), getModule(to)]
   if (!source || !target || source === target || /\.(contract|domain|mails)\.ts$/.test(to)) return undefined
   const name = to.slice(`api/modules/${target}/`.length).replace(/\.ts$/, '')
   if (openedByModule[target]?.includes(name)) return undefined
   return `module ${source} imports ${name} of module ${target}: use its contract, or open the file in tools/rules/importZones.ts`
 }
 
-const moduleOf = (path: string) => path.match(/^api\/modules\/([^/]+)\//)?.[1]
+const getModule = (path: string) => path.match(/^api\/modules\/([^/]+)\//)?.[1]
 
 /** A named zone of the api, or the folder. */
-function zoneOf(path: string, base: string): string {
+function toZone(path: string, base: string): string {
   const named = base === 'api/' && apiZones.find(([, pattern]) => pattern.test(path))?.[0]
-  return named || folderOf(path, base)
+  return named || toFolder(path, base)
 }
 
 /** The first folder under the base; empty for a file directly in it. */
-function folderOf(path: string, base: string): string {
+function toFolder(path: string, base: string): string {
   const parts = path.slice(base.length).split('/')
   return parts.length > 1 ? (parts[0] ?? '') : ''
 }
 
-const featureOf = (path: string) => path.match(/^web\/src\/features\/([^/]+)\//)?.[1]
+const getFeature = (path: string) => path.match(/^web\/src\/features\/([^/]+)\//)?.[1]

@@ -9,7 +9,7 @@ export type Import = { from: SourceFile; to: string; isType: boolean; start: num
 type Aliases = Record<string, string>
 
 /** All imports between our own files, without packages. */
-export function importsOf(files: SourceFile[]): Import[] {
+export function listImports(files: SourceFile[]): Import[] {
   const aliases = readAliases(files)
   return files.filter(isScript).flatMap((file) => importsOfFile(file, aliases))
 }

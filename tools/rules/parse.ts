@@ -15,10 +15,10 @@ export function visit(file: SourceFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parse(file).program)
 }
 
-export const commentsOf = (file: SourceFile) => parse(file).comments
+export const listComments = (file: SourceFile) => parse(file).comments
 
 /** Texts that a user may see: strings, templates (an expression reads as a letter), JSX text. */
-export function textsOf(file: SourceFile): { text: string; start: number }[] {
+export function listTexts(file: SourceFile): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []
   visit(file, {
     Literal({ value, start }) {
@@ -35,7 +35,7 @@ export function textsOf(file: SourceFile): { text: string; start: number }[] {
 }
 
 /** Titles of tests: the first argument of `test`, `describe` and their variants such as `test.each(…)`. */
-export function titlesOf(file: SourceFile): { text: string; start: number }[] {
+export function listTitles(file: SourceFile): { text: string; start: number }[] {
   const titles: { text: string; start: number }[] = []
   visit(file, {
     CallExpression({ callee, arguments: [first] }) {
@@ -48,7 +48,7 @@ export function titlesOf(file: SourceFile): { text: string; start: number }[] {
 }
 
 /** Descriptions of the REST API: string values of the properties `summary` and `description`. */
-export function restDescriptionsOf(file: SourceFile): { text: string; start: number }[] {
+export function listRestDescriptions(file: SourceFile): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []
   visit(file, {
     Property({ key, value }) {

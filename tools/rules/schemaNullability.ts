@@ -52,12 +52,12 @@ export function schemaNullability(files: SourceFile[]): Finding[] {
   const fields = objectFields(files)
   const entities = fields.filter(({ field }) => field.name.value === 'id').map(({ type }) => type)
   return fields.flatMap(({ type, field }) => {
-    const problem = problemOf(type, field, entities)
+    const problem = toProblem(type, field, entities)
     return problem ? [findingOn(field.name, problem)] : []
   })
 }
 
-function problemOf(type: string, field: FieldDefinitionNode, entities: string[]): string | undefined {
+function toProblem(type: string, field: FieldDefinitionNode, entities: string[]): string | undefined {
   const written = print(field.type)
   const named = written.replace(/[[\]!]/g, '')
   const isRequired = written.endsWith('!')

@@ -12,8 +12,8 @@ import {
 import { agencyWire } from '#gateway/graph/agency/agency.wire.ts'
 import {
   type Call,
-  callOf,
   type Field,
+  getCall,
   listKey,
   listParentKeys,
   listPlaceholders,
@@ -97,7 +97,7 @@ function resolve(api: Json, schema: unknown): { schema: Json; isNullable: boolea
   return { schema: json, isNullable: toList(json.type).includes('null') || toList(json.enum).includes(null) }
 }
 
-const bodyOf = (content: unknown) => toJson(toJson(toJson(content).content)['application/json']).schema
+const getBody = (content: unknown) => toJson(toJson(toJson(content).content)['application/json']).schema
 
 /** Every argument has a parameter or a property of a body, and the other way round. */
 function compareRequest(
@@ -117,7 +117,7 @@ function requestNames(api: Json, { parameters, requestBody }: Json): string[] {
   const query = toList(parameters)
     .map(toJson)
     .filter(({ in: place }) => place === 'query')
-  const { schema } = resolve(api, bodyOf(requestBody))
+  const { schema } = resolve(api, getBody(requestBody))
   return [...query.map(({ name }) => String(name)), ...Object.keys(toJson(schema.properties))]
 }
 
@@ -138,7 +138,7 @@ function compareResponse(comparison: Comparison, field: Field, call: Call, opera
   const [, response] =
     Object.entries(toJson(operation.responses)).find(([status]) => /^20[01]$/.test(status)) ?? []
   if (!response) return
-  const { schema } = resolve(api, bodyOf(response))
+  const { schema } = resolve(api, getBody(response))
   const properties = toJson(schema.properties)
   const type = getNullableType(field.type)
   const payload = findPayload(field)
@@ -196,7 +196,7 @@ function compareObject(comparison: Comparison, type: GraphQLObjectType, schema: 
   compared.add(title)
   const properties = toJson(schema.properties)
   const isPrepared = type.name in agencyWire.prepare
-  const own = Object.values(type.getFields()).filter((field) => !callOf(field))
+  const own = Object.values(type.getFields()).filter((field) => !getCall(field))
   for (const { name, type: each } of own) {
     const rest = restName(type.name, name)
     const value = rest === '.' ? schema : properties[rest]
@@ -207,7 +207,7 @@ function compareObject(comparison: Comparison, type: GraphQLObjectType, schema: 
     ...Object.values(type.getFields())
       .flatMap(listParentKeys)
       .map((name) => restName(type.name, name)),
-    ...Object.values(type.getFields()).flatMap((field) => callOf(field)?.at ?? []),
+    ...Object.values(type.getFields()).flatMap((field) => getCall(field)?.at ?? []),
   ])
   for (const rest of Object.keys(properties))
     if (!shown.has(rest) && !isPrepared && !exceptions.has(`${type.name}.${rest}`))

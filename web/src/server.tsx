@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { PageAnswer, PageRequest } from '#schema/site.ts'
-import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
+import { openRoute, toStatus } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
 import { beforePaint } from '#web/app/shell/beforePaint.ts'
 import { Footer } from '#web/app/shell/Layout.tsx'
@@ -18,7 +18,7 @@ export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
 /** Renders the first response of a page, with the data that its components request. */
 export async function renderPage({
   url,
-  assetsOf,
+  listAssets,
   execute,
   services,
   agency,
@@ -35,13 +35,13 @@ export async function renderPage({
   const state = {
     // Sorted, so that equal pages have equal bytes: compressed once, with one ETag.
     answers: [...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    assets: assetsOf([opened.file]),
+    assets: listAssets([opened.file]),
     siteUrl: address.origin,
     services,
     agency: withTexts(agency),
     features,
     ...(posted && { posted }),
-    ...('error' in opened && { errorStatus: statusOf(opened.error) }),
+    ...('error' in opened && { errorStatus: toStatus(opened.error) }),
   }
   const html = renderToString(
     <Site {...{ graph, posted, ...state }}>

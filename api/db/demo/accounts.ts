@@ -159,14 +159,14 @@ export async function loadAccounts(db: Database, now: Date): Promise<void> {
 }
 
 /** The guide of an expedition of the demonstration. */
-export function guideOf(slug: string): string {
+export function getGuide(slug: string): string {
   return catalogue.expeditions.find((expedition) => expedition.slug === slug)?.guide_full_name ?? ''
 }
 
 /** The agency and the guides who answer questions; they cannot sign in. */
 function answering() {
   const answered = questions.filter(({ replies }) => replies.some(({ by }) => by === 'guide'))
-  const guides = [...new Set(answered.map(({ expedition }) => guideOf(expedition)))]
+  const guides = [...new Set(answered.map(({ expedition }) => getGuide(expedition)))]
     .filter((fullName) => fullName !== guideName)
     .map((fullName) => {
       const [firstName, ...lastName] = fullName.split(' ')

@@ -121,7 +121,7 @@ export function planAgency(
 }
 
 /** Splits booked places into parties of one to three. */
-export function partiesOf(bookedCount: number): number[] {
+export function listParties(bookedCount: number): number[] {
   const parties: number[] = []
   for (let left = bookedCount; left > 0; left -= parties.at(-1) ?? left)
     parties.push(Math.min(left, 1 + ((parties.length * 2 + 1) % 3)))

@@ -6,17 +6,17 @@ import type { LandPolygon, Place, Surroundings } from '#api/modules/expeditions/
 
 type Plan = (typeof plans)[keyof typeof plans]
 
-const planOf = new Map<string, Plan>(Object.entries(plans))
+const planBySlug = new Map<string, Plan>(Object.entries(plans))
 
 export async function loadDays(db: Database, ids: Map<string, number>): Promise<void> {
   await db
     .insert(expeditionDays)
-    .values([...ids].flatMap(([slug, expeditionId]) => daysOf(slug).map((day) => ({ ...day, expeditionId }))))
+    .values([...ids].flatMap(([slug, expeditionId]) => toDays(slug).map((day) => ({ ...day, expeditionId }))))
 }
 
 /** Days of a demonstration expedition, without its id; none when the data has none. */
-function daysOf(slug: string) {
-  return (planOf.get(slug)?.days ?? []).map(
+function toDays(slug: string) {
+  return (planBySlug.get(slug)?.days ?? []).map(
     ({ ascent_m: ascentM, descent_m: descentM, high_point_m: highPointM, track, ...day }) => ({
       ...day,
       ascentM,
@@ -32,15 +32,18 @@ type Around = { land: LandPolygon[] } & Surroundings
 const aroundBySlug = new Map(Object.entries<Around>(lands))
 
 /** Land, waters and towns around a route; `npm run lands` writes them. */
-export function aroundOf(slug: string): { land: LandPolygon[] | null; surroundings: Surroundings | null } {
+export function findSurroundings(slug: string): {
+  land: LandPolygon[] | null
+  surroundings: Surroundings | null
+} {
   const around = aroundBySlug.get(slug)
   if (!around) return { land: null, surroundings: null }
   const { land, ...surroundings } = around
   return { land: land.length > 0 ? land : null, surroundings }
 }
 
-export function placesOf(slug: string): Place[] {
-  return (planOf.get(slug)?.places ?? []).map(({ name, kind, lon, lat, ele }) => ({
+export function listPlaces(slug: string): Place[] {
+  return (planBySlug.get(slug)?.places ?? []).map(({ name, kind, lon, lat, ele }) => ({
     label: name,
     kind,
     lon,

@@ -53,7 +53,7 @@ function planToCome(expedition: Expedition, today: string): PlannedDeparture[] {
   if (expedition.slug === showcase)
     return regular.map((departure, index) => ({ ...departure, ...showcaseCase(expedition, index) }))
   if (expedition.slug === acrossNewYear) {
-    const newYear = planOne(expedition, `${newYearOf(today)}-12-28`, expedition.group_min)
+    const newYear = planOne(expedition, `${findNewYear(today)}-12-28`, expedition.group_min)
     const others = regular.filter((departure) => departure.startOn !== newYear.startOn)
     return [...others, newYear].sort((a, b) => a.startOn.localeCompare(b.startOn))
   }
@@ -127,7 +127,7 @@ function bookings(expedition: Expedition, index: number): number {
 }
 
 /** Before 28 December the coming New Year is this year's. */
-function newYearOf(today: string): number {
+function findNewYear(today: string): number {
   const year = Number(today.slice(0, 4))
   return today < `${year}-12-28` ? year : year + 1
 }

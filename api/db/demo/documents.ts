@@ -5,7 +5,7 @@ import { demoId } from '#api/db/demo/demoId.ts'
 import { inBatches } from '#api/db/demo/inBatches.ts'
 import type { DemoSold } from '#api/db/demo/sales.ts'
 import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
-import { creditNoteOf, customerOf, invoiceOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
+import { toCreditNote, toCustomer, toInvoice, travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { invoiceNumber, toSeller } from '#api/modules/invoices/invoice.domain.ts'
 
 type Draft = { id: string; sold: DemoSold; at: Date; kind: 'invoice' | 'credit_note' }
@@ -16,7 +16,7 @@ export async function loadDocuments(
   all: DemoSold[],
   trips: Map<number, string>,
 ): Promise<void> {
-  const drafts = all.flatMap(draftsOf).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const drafts = all.flatMap(listDrafts).toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const last = new Map<number, number>()
   const numbers = new Map<string, string>()
   for (const { id, at } of drafts) {
@@ -31,7 +31,7 @@ export async function loadDocuments(
       number: numbers.get(draft.id) ?? '',
       kind: draft.kind,
       reservationId: draft.sold.reservation.id,
-      document: { ...documentOf(draft, trips, numbers), seller: toSeller(demoAgency) },
+      document: { ...toDocument(draft, trips, numbers), seller: toSeller(demoAgency) },
       issuedAt: draft.at,
     })),
     (rows) => db.insert(invoices).values(rows),
@@ -40,22 +40,22 @@ export async function loadDocuments(
 
 const documentId = (kind: Draft['kind'], { reservation }: DemoSold) => demoId(`${kind} of ${reservation.id}`)
 
-function draftsOf(sold: DemoSold): Draft[] {
+function listDrafts(sold: DemoSold): Draft[] {
   const draft = (kind: Draft['kind'], at: Date) => ({ id: documentId(kind, sold), sold, at, kind })
   const invoice = draft('invoice', sold.reservation.createdAt)
   return sold.cancellation ? [invoice, draft('credit_note', sold.cancellation.at)] : [invoice]
 }
 
-function documentOf({ kind, sold, at }: Draft, trips: Map<number, string>, numbers: Map<string, string>) {
+function toDocument({ kind, sold, at }: Draft, trips: Map<number, string>, numbers: Map<string, string>) {
   const { departure, people, sale, cancellation } = sold
   const { order, reference } = sale
   const { startOn, endOn } = departure
   const travellers = travellerNames(people)
   const trip = { name: trips.get(departure.id) ?? '', startOn, endOn }
-  const head = { reference, issuedOn: parisDay(at), customer: customerOf(order, []) }
+  const head = { reference, issuedOn: parisDay(at), customer: toCustomer(order, []) }
   if (kind === 'invoice')
-    return invoiceOf(order, { ...head, trip, paidCents: sale.payments[0]?.amountCents ?? 0 })
-  return creditNoteOf({
+    return toInvoice(order, { ...head, trip, paidCents: sale.payments[0]?.amountCents ?? 0 })
+  return toCreditNote({
     ...head,
     corrects: numbers.get(documentId('invoice', sold)) ?? null,
     trip: { ...trip, travellers },

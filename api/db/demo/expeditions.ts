@@ -2,11 +2,11 @@ import { addDays } from '#api/clock.ts'
 import { reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { aroundOf, loadDays, placesOf } from '#api/db/demo/days.ts'
+import { findSurroundings, listPlaces, loadDays } from '#api/db/demo/days.ts'
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { loadOptions } from '#api/db/demo/options.ts'
 import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
-import { priceSharesOf } from '#api/db/demo/priceShares.content.ts'
+import { computePriceShares } from '#api/db/demo/priceShares.content.ts'
 import { type CatalogueExpedition, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
@@ -15,7 +15,7 @@ import { toSlug } from '#api/modules/search/fold.ts'
 import { luggageVan, vanFactor } from '#rules/carbonFactors.content.ts'
 
 /** The picture plan: the cover first. */
-const photosOf = new Map(Object.entries(pictures))
+const photosBySlug = new Map(Object.entries(pictures))
 
 /** Inserts the expeditions of the catalogue with their departures and reviews; returns their ids by slug. */
 export async function loadExpeditions(db: Database, today: string, now: Date): Promise<Map<string, number>> {
@@ -27,12 +27,12 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
       catalogue.expeditions.map((expedition, index) => ({
         ...toExpeditionRow(expedition, index, today),
         guideId: guideIds.get(expedition.guide_full_name) ?? null,
-        photoNames: photosOf.get(expedition.slug) ?? [],
+        photoNames: photosBySlug.get(expedition.slug) ?? [],
       })),
     )
     .returning({ id: expeditions.id, slug: expeditions.slug })
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
-  const idOf = (expedition: CatalogueExpedition) => ids.get(expedition.slug) ?? 0
+  const toId = (expedition: CatalogueExpedition) => ids.get(expedition.slug) ?? 0
 
   await loadDays(db, ids)
   await db.insert(departures).values(
@@ -42,7 +42,7 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
         createdAt: new Date(now.getTime() - departure.createdDaysAgo * 86_400_000),
         canceledAt: departure.isCanceled ? now : null,
         confirmedAt: departure.isCanceled || departure.bookedCount < departure.groupMin ? null : now,
-        expeditionId: idOf(expedition),
+        expeditionId: toId(expedition),
         guideId: guideIds.get(expedition.guide_full_name) ?? null,
       })),
     ),
@@ -50,7 +50,7 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
   await loadOptions(db, ids)
   await db
     .insert(reviews)
-    .values(catalogue.expeditions.flatMap((expedition) => toReviewRows(expedition, idOf(expedition), today)))
+    .values(catalogue.expeditions.flatMap((expedition) => toReviewRows(expedition, toId(expedition), today)))
   await db
     .insert(reviewTotals)
     .values([1, 2, 3, 4, 5].map((rating) => ({ rating, count: countRating(rating) })))
@@ -88,10 +88,10 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     arrivalStation: expedition.arrival_station,
     trainAccess: expedition.train_access,
     accessNote: expedition.access_note,
-    priceShares: priceSharesOf(expedition.expedition_type),
-    onsiteTransport: onsiteTransportOf(expedition),
-    route: placesOf(expedition.slug),
-    ...aroundOf(expedition.slug),
+    priceShares: computePriceShares(expedition.expedition_type),
+    onsiteTransport: computeOnsiteTransport(expedition),
+    route: listPlaces(expedition.slug),
+    ...findSurroundings(expedition.slug),
     carouselRank: expedition.carousel_rank,
     reviewCount: expedition.reviews.length,
     ratingSum: expedition.reviews.reduce((sum, review) => sum + review.rateOnFive, 0),
@@ -99,7 +99,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
 }
 
 /** A van brings the luggage to the next stop. */
-export const onsiteTransportOf = ({ expedition_type, duration_days }: CatalogueExpedition) =>
+export const computeOnsiteTransport = ({ expedition_type, duration_days }: CatalogueExpedition) =>
   expedition_type === 'En itinérance'
     ? [{ mode: vanFactor.mode, km: 15 * (duration_days - 1), label: luggageVan }]
     : []

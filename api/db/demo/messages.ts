@@ -1,6 +1,6 @@
 import { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { agencyId, guideOf, guideUserId } from '#api/db/demo/accounts.ts'
+import { agencyId, getGuide, guideUserId } from '#api/db/demo/accounts.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fans } from '#api/db/demo/fans.ts'
 import questions from '#api/db/demo/messages.json' with { type: 'json' }
@@ -19,7 +19,7 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
           ...common,
           id,
           parentId: null,
-          ...authorOf('asker', question),
+          ...toAuthor('asker', question),
           body: question.body,
           createdAt: asked,
         },
@@ -27,7 +27,7 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
           ...common,
           id: demoId(`reply ${index} to ${id}`),
           parentId: id,
-          ...authorOf(reply.by, question),
+          ...toAuthor(reply.by, question),
           body: reply.body,
           createdAt: new Date(asked.getTime() + reply.afterHours * 3_600_000),
         })),
@@ -36,9 +36,9 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
   )
 }
 
-function authorOf(by: string, question: Question) {
+function toAuthor(by: string, question: Question) {
   if (by === 'agency') return { authorId: agencyId, role: 'agency' as const }
-  if (by === 'guide') return { authorId: guideUserId(guideOf(question.expedition)), role: 'guide' as const }
+  if (by === 'guide') return { authorId: guideUserId(getGuide(question.expedition)), role: 'guide' as const }
   const author = fans.find(({ firstName }) => firstName === question.author)
   return { authorId: author?.id ?? agencyId, role: 'visitor' as const }
 }

@@ -19,7 +19,7 @@ export async function loadMoney(db: Database, sold: DemoSold[], now: Date): Prom
   await inBatches(sold.flatMap(paymentRows), (rows) => db.insert(payments).values(rows))
   const given = sold.flatMap(refundRow)
   if (given.length > 0) await db.insert(refunds).values(given)
-  const posted = sold.flatMap(postingsOf)
+  const posted = sold.flatMap(listPostings)
   await inBatches(
     posted.map(({ entries: _, ...row }) => row),
     (rows) => db.insert(ledgerTransactions).values(rows),
@@ -30,7 +30,7 @@ export async function loadMoney(db: Database, sold: DemoSold[], now: Date): Prom
     ),
     (rows) => db.insert(ledgerEntries).values(rows),
   )
-  const trips = await namesOf(db, sold)
+  const trips = await findNames(db, sold)
   await loadDocuments(db, sold, trips)
   const today = parisDay(now)
   const late = sold.find((each) => isLate(each, today))
@@ -55,11 +55,11 @@ const paymentRows = ({ reservation: { id, userId }, sale }: DemoSold) =>
     provider: 'manual' as const,
     recordedBy: staffId,
     status: 'succeeded' as const,
-    createdAt: noonOf(paidOn),
-    settledAt: noonOf(paidOn),
+    createdAt: computeNoon(paidOn),
+    settledAt: computeNoon(paidOn),
   }))
 
-const noonOf = (day: string) => new Date(parisMidnight(day).getTime() + 12 * 3_600_000)
+const computeNoon = (day: string) => new Date(parisMidnight(day).getTime() + 12 * 3_600_000)
 
 const refundId = (id: string) => demoId(`refund of ${id}`)
 
@@ -76,14 +76,14 @@ function refundRow({ reservation: { id }, sale, cancellation }: DemoSold) {
     settledOn: cancellation.refundedOn,
     externalReference: `VIR-${payment.externalReference}`,
     createdAt: cancellation.at,
-    settledAt: noonOf(cancellation.refundedOn),
+    settledAt: computeNoon(cancellation.refundedOn),
   }
 }
 
 type Entry = { account: string; amountCents: number }
 
 /** Postings as the trade writes them, with ids that are the same wherever the demonstration is loaded. */
-function postingsOf({ reservation: { id, createdAt }, sale, cancellation }: DemoSold) {
+function listPostings({ reservation: { id, createdAt }, sale, cancellation }: DemoSold) {
   const posting = (kind: string, postedAt: Date, entries: Entry[], subject = id) => ({
     id: demoId(`${kind} ${postedAt.toISOString()} ${subject}`),
     kind,
@@ -100,8 +100,8 @@ function postingsOf({ reservation: { id, createdAt }, sale, cancellation }: Demo
       // A deposit and a balance may be paid on one day.
       posting(
         'payment',
-        noonOf(payment.paidOn),
-        between(moneyOf(payment), customer, payment.amountCents),
+        computeNoon(payment.paidOn),
+        between(toMoney(payment), customer, payment.amountCents),
         payment.id,
       ),
     ),
@@ -111,20 +111,24 @@ function postingsOf({ reservation: { id, createdAt }, sale, cancellation }: Demo
     ...(cancellation?.refundedOn && paid
       ? [
           posting('refund_due', cancellation.at, between(customer, 'refunds', reducedCents)),
-          posting('refund', noonOf(cancellation.refundedOn), between('refunds', moneyOf(paid), reducedCents)),
+          posting(
+            'refund',
+            computeNoon(cancellation.refundedOn),
+            between('refunds', toMoney(paid), reducedCents),
+          ),
         ]
       : []),
   ]
 }
 
-const moneyOf = ({ method }: DemoPayment) => `manual:${method}`
+const toMoney = ({ method }: DemoPayment) => `manual:${method}`
 
 const between = (to: string, from: string, amountCents: number): Entry[] => [
   { account: to, amountCents },
   { account: from, amountCents: -amountCents },
 ]
 
-async function namesOf(db: Database, sold: DemoSold[]): Promise<Map<number, string>> {
+async function findNames(db: Database, sold: DemoSold[]): Promise<Map<number, string>> {
   const ids = sold.map(({ departure }) => departure.id)
   const rows = await db
     .select({ id: departures.id, name: expeditions.name })

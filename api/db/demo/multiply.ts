@@ -1,5 +1,5 @@
 import { parisDay } from '#api/clock.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { type SQL, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
@@ -20,7 +20,7 @@ export async function multiplyDemo(
   now: Date,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const [{ count, templates } = { count: 0, templates: 0 }] = await rowsOf<{
+  const [{ count, templates } = { count: 0, templates: 0 }] = await findRows<{
     count: number
     templates: number
   }>(
@@ -62,7 +62,7 @@ async function addBatch(
   templates: number,
   now: Date,
 ): Promise<void> {
-  const ids = (await rowsOf<{ id: number }>(db, insertExpeditions(first, last, templates, now))).map(
+  const ids = (await findRows<{ id: number }>(db, insertExpeditions(first, last, templates, now))).map(
     (row) => row.id,
   )
   const inBatch = sql`expedition.id = any(${sql.param(ids)}::int[])`

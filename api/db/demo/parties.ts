@@ -4,7 +4,7 @@ import {
   type Answers,
   type Booking,
   type DemoDeparture,
-  partiesOf,
+  listParties,
   type planAgency,
   splitIntoGroups,
 } from '#api/db/demo/bookings.ts'
@@ -63,7 +63,7 @@ function bookedAt({ departure: { createdAt, startOn }, reservation: { id } }: Pa
 }
 
 /** The parties behind the places already booked: together they take as many. */
-export function partiesAboard(departure: DemoDeparture, sizes = partiesOf(departure.bookedCount)): Party[] {
+export function partiesAboard(departure: DemoDeparture, sizes = listParties(departure.bookedCount)): Party[] {
   return sizes.map((size, index) => {
     const people = Array.from({ length: size }, (_, place) => fan(departure.id * 7 + index * 5 + place * 47))
     const answers = people.map((_, place) => allAnswers[(index + place) % allAnswers.length] ?? 'none')

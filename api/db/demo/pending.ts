@@ -5,7 +5,7 @@ import { accountId, traveller } from '#api/db/demo/accounts.ts'
 import { type DemoDeparture, showcase } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
-import { saleOf } from '#api/db/demo/sales.ts'
+import { toSale } from '#api/db/demo/sales.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { writeReservation } from '#api/modules/booking/booking.repository.ts'
 
@@ -60,7 +60,7 @@ async function loadOption(db: Database, departure: DemoDeparture, now: Date): Pr
   const owner = fan(departure.id * 11 + 7)
   const people = [owner, fan(departure.id * 11 + 54)].slice(0, places)
   const today = parisDay(now)
-  const { reference, order } = saleOf({ id, departure, people, bookedOn: today, pays: 'late' }, today)
+  const { reference, order } = toSale({ id, departure, people, bookedOn: today, pays: 'late' }, today)
   const optionUntil = new Date(now.getTime() + optionHours * hourMs)
   const held = { stage: 'option', optionUntil, source: 'phone' } as const
   await writeReservation(db, { id, userId: owner.id, reference, order, now: daysBefore(now, 1), held })

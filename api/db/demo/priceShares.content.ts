@@ -12,7 +12,7 @@ const percents: Record<string, number[]> = {
 }
 
 /** Where the price of a trip of that type goes. */
-export function priceSharesOf(expeditionType: string): PriceShare[] {
+export function computePriceShares(expeditionType: string): PriceShare[] {
   const found = percents[expeditionType]
   if (!found) throw new Error(`Demo data: no price shares for ${expeditionType}`)
   return keys.map((key, index) => ({ key, percent: found[index] ?? 0, is_local: local.has(key) }))

@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { demoKey, prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+import { demoKey, toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 
 const name = 'Billetterie des Alpes'
 
@@ -19,7 +19,7 @@ export async function loadResellers(db: Database, now: Date): Promise<void> {
     id: demoId('key of the reseller'),
     resellerId: reseller?.id,
     name,
-    prefix: prefixOf(demoKey),
+    prefix: toPrefix(demoKey),
     hash: hashOfSecret(demoKey),
     scopes: ['octo'],
     test: false,

@@ -25,7 +25,7 @@ import {
   travellers,
 } from '#api/db/demo/parties.ts'
 import { loadPending, planPending } from '#api/db/demo/pending.ts'
-import { birthDateOf, saleOf } from '#api/db/demo/sales.ts'
+import { toBirthDate, toSale } from '#api/db/demo/sales.ts'
 import { asc, eq, getTableColumns } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -103,7 +103,7 @@ function loadDepartures(db: Database): Promise<DemoDeparture[]> {
 function toSold({ pays = 'in time', ...party }: Party, today: string) {
   const { departure, people, reservation } = party
   const bookedOn = parisDay(reservation.createdAt)
-  return { ...party, sale: saleOf({ id: reservation.id, departure, people, bookedOn, pays }, today) }
+  return { ...party, sale: toSale({ id: reservation.id, departure, people, bookedOn, pays }, today) }
 }
 
 type Sold = ReturnType<typeof toSold>
@@ -136,17 +136,17 @@ function toParticipants({ reservation, people, answers, sale }: Sold) {
     reservationId: reservation.id,
     position,
     priceCents: sale.order.travellers[position]?.priceCents ?? 0,
-    ...answersOf(people[position], told, position),
+    ...toAnswers(people[position], told, position),
   }))
 }
 
-function answersOf(person: Person | undefined, told: Answers, position: number) {
+function toAnswers(person: Person | undefined, told: Answers, position: number) {
   if (!person || told === 'none') return {}
   const names = { firstName: person.firstName, lastName: person.lastName }
   if (told === 'names') return names
   const half = {
     ...names,
-    birthDate: birthDateOf(position),
+    birthDate: toBirthDate(position),
     shoeSize: 38 + position * 2,
   }
   if (told === 'half') return half

@@ -32,7 +32,7 @@ export function toReviewRows(expedition: CatalogueExpedition, expeditionId: numb
   return expedition.reviews.map((review, index) => ({
     ...datedReview(review, today),
     ...replyRow(expedition, review, datedReview(review, today).publishedOn, today),
-    travelledWith: companyOf(expedition, review, index),
+    travelledWith: toCompany(expedition, review, index),
     expeditionId,
     rating: review.rateOnFive,
     firstName: review.firstName,
@@ -55,7 +55,7 @@ const mentions: [Company, RegExp][] = [
 const adults: readonly Company[] = ['solo', 'couple', 'friends']
 
 /** The authors are fictitious: reviews that mention no company take one in turn. */
-function companyOf(expedition: CatalogueExpedition, review: ExpeditionReview, index: number): Company {
+function toCompany(expedition: CatalogueExpedition, review: ExpeditionReview, index: number): Company {
   const mentioned = mentions.find(([, pattern]) => pattern.test(review.reviewText))?.[0]
   if (mentioned) return mentioned
   const isFamily = review.context !== null || expedition.expedition_type !== 'Expédition'

@@ -3,9 +3,9 @@ import { addDays } from '#api/clock.ts'
 import type { DemoDeparture } from '#api/db/demo/bookings.ts'
 import { demoId } from '#api/db/demo/demoId.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { pricesOfTravellers, quoteOf } from '#api/modules/quote/quote.domain.ts'
-import { referenceOf } from '#api/modules/quote/reference.domain.ts'
-import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { computeQuote, pricesOfTravellers } from '#api/modules/quote/quote.domain.ts'
+import { toReference } from '#api/modules/quote/reference.domain.ts'
+import { toSaleTerms } from '#api/modules/quote/terms.ts'
 import { defaultSales } from '#schema/settings.ts'
 
 type Person = { firstName: string; lastName: string }
@@ -35,22 +35,22 @@ export type DemoSold = {
 }
 type Sale = { reference: string; order: Order; payments: DemoPayment[] }
 
-export const saleTerms = saleTermsOf(defaultSales)
+export const saleTerms = toSaleTerms(defaultSales)
 
 const methods = ['transfer', 'cheque', 'transfer', 'holiday_vouchers'] as const
 /** The balance arrives a few days before it is due. */
 const earlyDays = 3
 
 /** Sells places by phone: the order with its price lines, and the payments that the agency has received. */
-export function saleOf(facts: SaleFacts, today: string): Sale {
-  const order = orderOf(facts)
-  return { reference: referenceOf(bytesOf(facts.id)), order, payments: paymentsOf(facts, order, today) }
+export function toSale(facts: SaleFacts, today: string): Sale {
+  const order = toOrder(facts)
+  return { reference: toReference(toBytes(facts.id)), order, payments: listPayments(facts, order, today) }
 }
 
-const bytesOf = (id: string) => createHash('sha256').update(`reference ${id}`).digest()
+const toBytes = (id: string) => createHash('sha256').update(`reference ${id}`).digest()
 
 /** Parties of three are insured. */
-function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
+function toOrder({ id, departure, people, bookedOn }: SaleFacts): Order {
   const insured = people.length === 3 ? [1, 2, 3] : []
   const input = {
     today: bookedOn,
@@ -64,7 +64,7 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
     canSaveCards: false,
     terms: saleTerms,
   }
-  const quote = quoteOf(input)
+  const quote = computeQuote(input)
   const prices = pricesOfTravellers(input, quote)
   return {
     departureId: departure.id,
@@ -74,10 +74,10 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
     travellers: people.map(({ firstName, lastName }, position) => ({
       firstName,
       lastName,
-      birthDate: birthDateOf(position),
+      birthDate: toBirthDate(position),
       priceCents: prices[position] ?? 0,
     })),
-    contact: { ...noAddress, phone: phoneOf(id) },
+    contact: { ...noAddress, phone: toPhone(id) },
     options: [],
     insured,
     discountCode: null,
@@ -89,26 +89,26 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
   }
 }
 
-export const birthDateOf = (position: number) => `${1982 + position * 4}-0${1 + position}-17`
+export const toBirthDate = (position: number) => `${1982 + position * 4}-0${1 + position}-17`
 
 const noAddress = { address: null, postcode: null, city: null, country: null }
 /** Among the numbers reserved for fiction. */
-const phoneOf = (id: string) => `+3363998${String((bytesOf(id)[7] ?? 0) * 39).padStart(4, '0')}`
+const toPhone = (id: string) => `+3363998${String((toBytes(id)[7] ?? 0) * 39).padStart(4, '0')}`
 
-function paymentsOf({ id, bookedOn, pays }: SaleFacts, { quote }: Order, today: string): DemoPayment[] {
+function listPayments({ id, bookedOn, pays }: SaleFacts, { quote }: Order, today: string): DemoPayment[] {
   const { totalCents, dueNowCents, balanceCents, balanceDueOn } = quote
-  if (pays === 'at once') return [paymentOf(id, 'all', { amountCents: totalCents, paidOn: bookedOn })]
-  const first = paymentOf(id, 'deposit', { amountCents: dueNowCents, paidOn: bookedOn })
+  if (pays === 'at once') return [toPayment(id, 'all', { amountCents: totalCents, paidOn: bookedOn })]
+  const first = toPayment(id, 'deposit', { amountCents: dueNowCents, paidOn: bookedOn })
   if (balanceCents === null || balanceDueOn === null) return [first]
   const early = addDays(balanceDueOn, -earlyDays)
   const paidOn = early < bookedOn ? bookedOn : early
   return pays === 'late' || paidOn > today
     ? [first]
-    : [first, paymentOf(id, 'balance', { amountCents: balanceCents, paidOn })]
+    : [first, toPayment(id, 'balance', { amountCents: balanceCents, paidOn })]
 }
 
-function paymentOf(id: string, part: string, paid: { amountCents: number; paidOn: string }): DemoPayment {
-  const [drawn = 0, high = 0, low = 0] = bytesOf(`${id} ${part}`)
+function toPayment(id: string, part: string, paid: { amountCents: number; paidOn: string }): DemoPayment {
+  const [drawn = 0, high = 0, low = 0] = toBytes(`${id} ${part}`)
   const method = methods[drawn % methods.length] ?? 'transfer'
   return { ...paid, id: demoId(`payment ${part} ${id}`), method, externalReference: `${high * 256 + low}` }
 }

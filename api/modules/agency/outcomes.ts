@@ -10,7 +10,7 @@ export function orThrow<T>(outcome: Outcome<T>): T {
 }
 
 /** Calls a function that throws refusals, and returns either. */
-export function outcomeOf<T>(work: () => T): Outcome<T> {
+export function catchOutcome<T>(work: () => T): Outcome<T> {
   try {
     return work()
   } catch (error) {

@@ -15,15 +15,15 @@ type IdKind = keyof typeof ids
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
 /** A page of a list that was read with one row more, and the cursor of the next one. */
-export function pageOf<Row>(
+export function toPage<Row>(
   rows: Row[],
   limit: number,
-  positionOf: (row: Row) => Position<number | string>,
+  toPosition: (row: Row) => Position<number | string>,
 ): { shown: Row[]; next: string | null } {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   if (!last) return { shown, next: null }
-  const { at, id } = positionOf(last)
+  const { at, id } = toPosition(last)
   return { shown, next: encoded(`${at}_${id}`) }
 }
 

@@ -8,7 +8,7 @@ export type SignUpRefusal = SignUpFault | 'EMAIL_TAKEN'
 
 /** Messages of a failed sign-up. The first two are a contract: clients compare them literally. */
 export function signUpMessage(fault: SignUpRefusal, passwordMinLength: number): string {
-  const messageOf: Record<SignUpRefusal, string> = {
+  const messageByFault: Record<SignUpRefusal, string> = {
     EMAIL_TAKEN: exactMessages.emailUnavailable,
     PASSWORD_TOO_SHORT: signUpPasswordTooShort(passwordMinLength),
     PASSWORD_TOO_LONG: `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`,
@@ -19,5 +19,5 @@ export function signUpMessage(fault: SignUpRefusal, passwordMinLength: number): 
     INVALID_LAST_NAME: refusalMessages.INVALID_LAST_NAME,
     LAST_NAME_TOO_LONG: `Le nom ne peut pas dépasser ${maxNameLength} caractères.`,
   }
-  return messageOf[fault]
+  return messageByFault[fault]
 }

@@ -16,7 +16,7 @@ import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
-import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { closeSession, closeSessionById, useSession } from '#api/modules/auth/sessions.repository.ts'
 import { accountSessionRoutes } from '#api/modules/auth/sessions.routes.ts'
 import { signUpRoutes } from '#api/modules/auth/signUp.routes.ts'
@@ -86,7 +86,7 @@ export function authRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): voi
   app.post('/auth/login/', { schema: login, preSerialization: asLogin }, async (request, reply) => {
     const { email, password } = request.body
     const account = await verifyPassword(email, password, request.ip)
-    const replaced = sessionCookieOf(request, env)
+    const replaced = readSessionCookie(request, env)
     const session = await db.transaction((tx) => signInByPassword(tx, account, clock(), replaced))
     if (!session) throw new Refusal('INVALID_CREDENTIALS')
     const { userId } = account
@@ -104,11 +104,11 @@ function emailRoutes(app: Api, deps: ApiDeps): void {
     const isPastLimit = (await emailCheckWaitS(request, email)) > 0
     const account = await accountByEmail(deps.db, email)
     if (isPastLimit) return { exists: 'email' as const }
-    return { exists: account ? existsWordOf[account.provider] : null }
+    return { exists: account ? providerNames[account.provider] : null }
   })
 }
 
-const existsWordOf = { email: 'email', facebook: 'facebook', google_oauth2: 'google' } as const
+const providerNames = { email: 'email', facebook: 'facebook', google_oauth2: 'google' } as const
 
 function sessionRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock, env } = deps
@@ -116,9 +116,9 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/auth/current/', { schema: current }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const cookieValue = sessionCookieOf(request, env)
+    const cookieValue = readSessionCookie(request, env)
     // Returns the same bearer: one that renewed itself would not be short-lived.
-    if (cookieValue === undefined) return { jwt: (await auth.senderOf(request))?.token ?? null }
+    if (cookieValue === undefined) return { jwt: (await auth.findSender(request))?.token ?? null }
     const session = await useSession(db, cookieValue, clock())
     if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId, 'browser') }
     clearSessionCookie(reply, env)
@@ -129,9 +129,9 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
     '/auth/logout',
     { schema: logout, config: { extension: true, endsSessions: true } },
     async (request, reply) => {
-      const cookieValue = sessionCookieOf(request, env)
+      const cookieValue = readSessionCookie(request, env)
       if (cookieValue !== undefined) await closeSession(db, cookieValue)
-      const sender = await auth.senderOf(request)
+      const sender = await auth.findSender(request)
       if (sender) await closeSessionById(db, sender.sessionId)
       clearSessionCookie(reply, env)
       request.log.info({ userId: sender?.user.id }, 'signed out')

@@ -2,7 +2,7 @@ import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
+import { findAddress, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { confirmEmailMail } from '#api/modules/mail/confirmEmail.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { User } from '#api/plugins/auth.ts'
@@ -40,6 +40,6 @@ export async function confirmEmail(
   secret: string,
   now: Date,
 ): Promise<void> {
-  if ((await addressOf(db, purpose, secret, now)) !== email) throw new Refusal('RESET_LINK_INVALID')
+  if ((await findAddress(db, purpose, secret, now)) !== email) throw new Refusal('RESET_LINK_INVALID')
   await db.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, id))
 }

@@ -28,7 +28,7 @@ export const isFor = ({ purpose, email }: Pick<MailedSecret, 'purpose' | 'email'
   and(eq(mailedSecrets.email, email), eq(mailedSecrets.purpose, purpose))
 
 /** Returns the address to which a link was mailed; undefined when the link is unknown or expired. */
-export async function addressOf(
+export async function findAddress(
   db: Database,
   purpose: MailedSecret['purpose'],
   secret: string,

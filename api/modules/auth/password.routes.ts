@@ -18,8 +18,8 @@ import { loginSubject, passwordLogin } from '#api/modules/auth/login.ts'
 import { emailOfResetLink, mailResetLink, usePasswordLink } from '#api/modules/auth/passwordReset.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
-import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
-import { closeSessionsOf } from '#api/modules/auth/sessions.repository.ts'
+import { readSessionCookie } from '#api/modules/auth/sessionCookie.ts'
+import { closeSessions } from '#api/modules/auth/sessions.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -111,7 +111,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
       if (!email) throw new Refusal('RESET_LINK_INVALID')
       if (await isStaffAddress(db, email)) refuseStaffPassword(password)
       const passwordHash = await hasher.hash(password)
-      const change = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
+      const change = { secret, passwordHash, ownCookieValue: readSessionCookie(request, env) }
       if (!(await usePasswordLink(db, change, clock()))) throw new Refusal('RESET_LINK_INVALID')
       await rates.forget(limits.login, loginSubject(email, request.ip))
       request.log.info('password reset by emailed link')
@@ -154,7 +154,7 @@ function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
       const passwordHash = await hasher.hash(password)
       await deps.db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
-        await closeSessionsOf(tx, user.id, { but: sessionId })
+        await closeSessions(tx, user.id, { but: sessionId })
       })
       request.log.info({ userId: user.id }, 'password changed')
       return { ok: true as const }

@@ -3,9 +3,9 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, gt, ne } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
-import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
+import { findAddress, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { deleteFeedsOf } from '#api/modules/feeds/feeds.repository.ts'
+import { deleteFeeds } from '#api/modules/feeds/feeds.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -57,7 +57,7 @@ const isValid = (secret: string, now: Date) =>
 
 /** Returns the address to which a mailed link was sent, while the link is valid. */
 export const emailOfResetLink = (db: Database, secret: string, now: Date) =>
-  addressOf(db, purpose, secret, now)
+  findAddress(db, purpose, secret, now)
 
 export type NewPassword = { secret: string; passwordHash: string; ownCookieValue: string | undefined }
 
@@ -74,7 +74,7 @@ export async function usePasswordLink(db: Database, wish: NewPassword, now: Date
     await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, account.id))
     const isAnother = ownCookieValue ? ne(sessions.tokenHash, hashOfSecret(ownCookieValue)) : undefined
     await tx.delete(sessions).where(and(eq(sessions.userId, account.id), isAnother))
-    await deleteFeedsOf(tx, account.id)
+    await deleteFeeds(tx, account.id)
     return true
   })
 }

@@ -4,7 +4,7 @@ import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import { sessionCookie } from '#api/plugins/hostCookie.ts'
 import { absoluteMs } from '#api/plugins/session.domain.ts'
 
-export const sessionCookieOf = sessionCookie.of
+export const readSessionCookie = sessionCookie.of
 export const clearSessionCookie = sessionCookie.clear
 
 /**

@@ -52,7 +52,7 @@ export async function closeSession(db: Database, cookieValue: string): Promise<v
 }
 
 /** Lists the live sessions of an account, the last used first. */
-export async function livingSessionsOf(db: Database, userId: string, now: Date) {
+export async function findLivingSessions(db: Database, userId: string, now: Date) {
   const found = await db
     .select()
     .from(sessions)
@@ -62,7 +62,7 @@ export async function livingSessionsOf(db: Database, userId: string, now: Date) 
 }
 
 /** Closes all sessions of an account, all but one, or only one. */
-export async function closeSessionsOf(
+export async function closeSessions(
   db: Database,
   userId: string,
   { only, but }: { only?: string; but?: string } = {},

@@ -3,8 +3,8 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { Done } from '#api/modules/auth/auth.contract.ts'
 import { clearSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { SessionList, SessionParams } from '#api/modules/auth/sessions.contract.ts'
-import { closeSessionsOf, livingSessionsOf } from '#api/modules/auth/sessions.repository.ts'
-import { deleteFeedsOf } from '#api/modules/feeds/feeds.repository.ts'
+import { closeSessions, findLivingSessions } from '#api/modules/auth/sessions.repository.ts'
+import { deleteFeeds } from '#api/modules/feeds/feeds.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
 const tags = ['auth']
@@ -38,7 +38,7 @@ export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/auth/sessions', { schema: list, config }, async (request) => {
     const { user, sessionId } = await auth.signedIn(request)
-    const sessions = await livingSessionsOf(db, user.id, clock())
+    const sessions = await findLivingSessions(db, user.id, clock())
     return {
       sessions: sessions.map(({ id, createdAt, lastSeenAt }) => ({
         id,
@@ -54,7 +54,7 @@ export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
     { schema: end, config: { ...config, endsSessions: true } },
     async (request) => {
       const { user } = await auth.signedIn(request)
-      await closeSessionsOf(db, user.id, { only: request.params.id })
+      await closeSessions(db, user.id, { only: request.params.id })
       return { ok: true as const }
     },
   )
@@ -65,8 +65,8 @@ export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
     async (request, reply) => {
       const { user } = await auth.signedIn(request)
       await db.transaction(async (tx) => {
-        await closeSessionsOf(tx, user.id)
-        await deleteFeedsOf(tx, user.id)
+        await closeSessions(tx, user.id)
+        await deleteFeeds(tx, user.id)
       })
       clearSessionCookie(reply, env)
       return { ok: true as const }

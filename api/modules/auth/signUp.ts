@@ -5,7 +5,7 @@ import type { SignUp } from '#api/modules/auth/auth.contract.ts'
 import type { SignUpRefusal } from '#api/modules/auth/auth.messages.ts'
 import { emailCheckLimit } from '#api/modules/auth/emailCheckLimit.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
-import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
+import { readSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import { readSignUp, type SignUpReading } from '#api/modules/auth/signUp.domain.ts'
 import { subscribe } from '#api/modules/newsletter/subscriptions.ts'
@@ -41,7 +41,7 @@ export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
       if (!userId) return undefined
       const context = { now: createdAt, publicUrl: env.publicUrl, requestId: request.id }
       if (account.newsletter) await subscribe(tx, account.email, context)
-      return { userId, session: await signIn(tx, userId, createdAt, sessionCookieOf(request, env)) }
+      return { userId, session: await signIn(tx, userId, createdAt, readSessionCookie(request, env)) }
     })
   }
 

@@ -7,7 +7,7 @@ import { departures } from '#api/db/tables.ts'
 import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
 import { type Money, toInstalments, toMoney } from '#api/modules/booking/account.mappers.ts'
 import { isShown } from '#api/modules/booking/phoneOption.domain.ts'
-import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
+import { findParts } from '#api/modules/instalments/instalments.repository.ts'
 import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -43,7 +43,7 @@ export async function ownAccount(
 ): Promise<ReservationAccount> {
   const row = await bookedRow(db, userId, id)
   if (!row || !isShown(row.reservation, now)) throw new Refusal('RESERVATION_NOT_FOUND')
-  return accountOf(db, row)
+  return findAccount(db, row)
 }
 
 /** Money that has arrived for a reservation, and the part of each payment that was given back. */
@@ -61,9 +61,9 @@ export async function takenPayments(db: Database, reservationId: string) {
 }
 
 /** Payments, documents and balance of a reservation; the ledger has the last word on what is due. */
-async function accountOf(db: Database, { reservation }: BookedRow): Promise<ReservationAccount> {
+async function findAccount(db: Database, { reservation }: BookedRow): Promise<ReservationAccount> {
   const { id } = reservation
-  const money = (await moneyOf(db, [id])).get(id)
+  const money = (await findMoney(db, [id])).get(id)
   const taken = await takenPayments(db, id)
   const documents = await db
     .select()
@@ -75,7 +75,7 @@ async function accountOf(db: Database, { reservation }: BookedRow): Promise<Rese
     ...toMoney(reservation, money),
     refunded_cents: taken.reduce((cents, { refundedCents }) => cents + refundedCents, 0),
     payments: taken.map(({ payment }) => toPaymentAnswer(payment)),
-    instalments: toInstalments(await partsOf(db, id)),
+    instalments: toInstalments(await findParts(db, id)),
     invoices: documents.map(({ id: invoiceId, number, kind, issuedAt, document }) => ({
       id: invoiceId,
       number,
@@ -90,7 +90,7 @@ async function accountOf(db: Database, { reservation }: BookedRow): Promise<Rese
  * Money of reservations by their ids. The price is the sum of sales and their corrections; all that their
  * accounts owe is the balance.
  */
-export async function moneyOf(db: Database, ids: string[]): Promise<Map<string, Money>> {
+export async function findMoney(db: Database, ids: string[]): Promise<Map<string, Money>> {
   if (ids.length === 0) return new Map()
   const { account, amountCents } = ledgerEntries
   const isPrice = inArray(ledgerTransactions.kind, ['sale', 'cancellation', 'change'])
@@ -122,6 +122,6 @@ export async function moneyOf(db: Database, ids: string[]): Promise<Map<string, 
 
 /** Money of a reservation; one made by phone counts as paid. */
 export async function moneyOfOne(db: Database, id: string): Promise<Money> {
-  const found = (await moneyOf(db, [id])).get(id)
+  const found = (await findMoney(db, [id])).get(id)
   return found ?? { totalCents: 0, paidCents: 0, balanceCents: 0 }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { invoices } from '#api/db/paymentTables.ts'
-import { customerOf } from '#api/modules/booking/booking.domain.ts'
+import { toCustomer } from '#api/modules/booking/booking.domain.ts'
 
 /** Head of a document that follows the first invoice of a reservation, and that invoice. */
 export async function followingDocument(
@@ -25,7 +25,7 @@ export async function followingDocument(
     head: {
       reference,
       issuedOn: parisDay(now),
-      customer: customerOf(order, names),
+      customer: toCustomer(order, names),
     },
   }
 }

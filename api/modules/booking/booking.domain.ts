@@ -35,7 +35,7 @@ export function paymentEntries(
 }
 
 /** The customer of the invoice: the account, or the first traveller where it has no name. */
-export function customerOf(
+export function toCustomer(
   { contact, travellers: [first] }: Order,
   accountNames: (string | null | undefined)[],
 ): InvoiceDocument['customer'] {
@@ -55,7 +55,7 @@ type Billed = {
 }
 
 /** The invoice of an order as it was paid. Gift cards are means of payment, not lines of what is sold. */
-export function invoiceOf(
+export function toInvoice(
   order: Order,
   { reference, issuedOn, customer, trip, paidCents }: Billed,
 ): InvoiceDocument {
@@ -89,13 +89,13 @@ export function refundShares(
   cards: Source[],
   gifts: Source[],
 ): { cards: Share[]; gifts: Share[] } {
-  const fromCards = sharesOf(amountCents, cards)
-  const fromGifts = sharesOf(fromCards.restCents, gifts)
+  const fromCards = computeShares(amountCents, cards)
+  const fromGifts = computeShares(fromCards.restCents, gifts)
   if (fromGifts.restCents > 0) throw new Error(`${fromGifts.restCents} cents of a refund were never paid`)
   return { cards: fromCards.shares, gifts: fromGifts.shares }
 }
 
-function sharesOf(amountCents: number, sources: Source[]): { shares: Share[]; restCents: number } {
+function computeShares(amountCents: number, sources: Source[]): { shares: Share[]; restCents: number } {
   return sources.reduce<{ shares: Share[]; restCents: number }>(
     ({ shares, restCents }, { id, leftCents }) => {
       const share = Math.max(0, Math.min(leftCents, restCents))
@@ -123,7 +123,7 @@ type Credited = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'c
 }
 
 /** The credit note of a cancellation, in positive amounts as such documents are written. */
-export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceDocument {
+export function toCreditNote({ travellers, cents, ...head }: Credited): InvoiceDocument {
   const line = { label: bookingLabels.cancellation(travellers.join(', ')), quantity: 1 }
   return {
     ...head,
@@ -143,20 +143,20 @@ type Changed = ChangeHead & {
 }
 
 /** The document of a change of date; undefined where nothing is charged. */
-export function changeDocumentOf({ quote, ...head }: Changed): InvoiceDocument | undefined {
+export function toChangeDocument({ quote, ...head }: Changed): InvoiceDocument | undefined {
   const { feeCents, differenceCents, balanceCents, balanceDueOn } = quote
   const { startOn, endOn } = head.trip
   const difference = {
     label: bookingLabels.changeDifference(dayRange(startOn, endOn)),
     cents: differenceCents,
   }
-  const document = supplementOf(head, feeCents, difference)
+  const document = toSupplementInvoice(head, feeCents, difference)
   const isDue = document?.kind === 'invoice' && balanceCents > 0
   return document && { ...document, balanceDueOn: isDue ? balanceDueOn : null }
 }
 
 /** The document of a change: a credit note in positive amounts where the price falls; undefined where nothing is charged. */
-export function supplementOf(
+export function toSupplementInvoice(
   { corrects, ...head }: ChangeHead,
   feeCents: number,
   difference: { label: string; cents: number },

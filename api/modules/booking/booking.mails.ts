@@ -19,11 +19,11 @@ export type MailedBooking = {
 
 type Balance = { cents: number; dueOn: string } | null
 
-export const jsonLdOf = (booking: MailedBooking, status: 'Confirmed' | 'Cancelled') =>
+export const toJsonLd = (booking: MailedBooking, status: 'Confirmed' | 'Cancelled') =>
   reservationJsonLd({ ...booking, name: booking.trip, url: booking.link }, status)
 
 /** The calendar of the trip, attached; `sequence` counts the changes of date. */
-function calendarOf(booking: MailedBooking, sequence: number, at: Date) {
+function toCalendar(booking: MailedBooking, sequence: number, at: Date) {
   const { reference, trip, startOn, endOn, meetingPoint, link } = booking
   const content = calendarFile(
     {
@@ -89,9 +89,9 @@ export function confirmationMail(booking: Confirmation) {
     list: { title: 'Et maintenant ?', items: nextSteps(balance, instalments.length > 0) },
     button: { label: 'Voir ma réservation', link },
     footnotes: [{ label: 'Ta facture est sur la page de ta réservation.' }],
-    jsonLd: jsonLdOf(booking, 'Confirmed'),
+    jsonLd: toJsonLd(booking, 'Confirmed'),
   })
-  return { ...letter, attachments: calendarOf(booking, 0, at) }
+  return { ...letter, attachments: toCalendar(booking, 0, at) }
 }
 
 const balanceSteps = (balance: Balance) =>
@@ -153,9 +153,9 @@ export function dateChangeMail(booking: DateChange) {
       ...differenceFacts(booking),
     ],
     button: { label: 'Voir ma réservation', link },
-    jsonLd: jsonLdOf(booking, 'Confirmed'),
+    jsonLd: toJsonLd(booking, 'Confirmed'),
   })
-  return { ...letter, attachments: calendarOf(booking, booking.changes, booking.at) }
+  return { ...letter, attachments: toCalendar(booking, booking.changes, booking.at) }
 }
 
 const differenceFacts = ({ differenceCents, refundCents }: DateChange) =>

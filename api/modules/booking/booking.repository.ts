@@ -6,10 +6,10 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import {
-  customerOf,
-  invoiceOf,
   paymentEntries,
   saleEntries,
+  toCustomer,
+  toInvoice,
   travellerNames,
 } from '#api/modules/booking/booking.domain.ts'
 import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
@@ -17,7 +17,7 @@ import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { deleteTurn } from '#api/modules/cart/holdLimits.repository.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { takeOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
@@ -33,7 +33,7 @@ import {
   pledgesOfBooking,
 } from '#api/modules/pledges/bookedPledge.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { referenceOf } from '#api/modules/quote/reference.domain.ts'
+import { toReference } from '#api/modules/quote/reference.domain.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 export type BookingOutcome = 'booked' | 'duplicate' | 'unavailable' | 'gift_card_spent'
@@ -51,7 +51,7 @@ export async function book(
   if (!id || !paid) throw new Error(`payment ${payment.id} has no order`)
   await lockHolds(tx, [paid.departureId], now)
   const proposed = newReference()
-  const sale = await saleOf(tx, id, paid, proposed)
+  const sale = await findSale(tx, id, paid, proposed)
   if (sale.isBooked) return 'duplicate'
   const pledges = await pledgesOfBooking(tx, {
     cartId: id,
@@ -95,9 +95,9 @@ export async function confirmBooking(
   const confirmed = { order, booking: mailed.booking, paidCents, now }
   await queueMail(tx, mailOfBooking(mailed, confirmed), now)
   if (!isConfirmed) await confirmReached(tx, order.departureId, { now, publicUrl })
-  await refreshTripsOf(tx, [order.departureId], now)
+  await refreshTrips(tx, [order.departureId], now)
   // Last: its number stays locked until the commit.
-  await issueInvoice(tx, { kind: 'invoice', reservationId: id, document: documentOf(confirmed), at: now })
+  await issueInvoice(tx, { kind: 'invoice', reservationId: id, document: toDocument(confirmed), at: now })
 }
 
 const plannedParts = ({ plan, quote }: Order) => (plan === 'instalments' ? quote.instalments : [])
@@ -123,12 +123,12 @@ export function mailOfBooking(
   return { recipient, about: { ...about, kind: 'confirmation' }, ...letter }
 }
 
-function documentOf({ order, booking, paidCents, now }: Confirmed) {
+function toDocument({ order, booking, paidCents, now }: Confirmed) {
   const { reference, holder, trip, startOn, endOn } = booking
-  return invoiceOf(order, {
+  return toInvoice(order, {
     reference,
     issuedOn: parisDay(now),
-    customer: customerOf(order, [holder]),
+    customer: toCustomer(order, [holder]),
     trip: { name: trip, startOn, endOn },
     paidCents,
   })
@@ -142,7 +142,7 @@ const isReferenceTaken = (reference: string) =>
  * The departure under its lock, the places that the cart still holds, whether the cart was booked before, and
  * whether another reservation has the reference.
  */
-async function saleOf(tx: Database, cartId: string, order: Order, reference: string) {
+async function findSale(tx: Database, cartId: string, order: Order, reference: string) {
   const [sale] = await tx
     .select({
       departure: saleColumns,
@@ -163,7 +163,7 @@ async function saleOf(tx: Database, cartId: string, order: Order, reference: str
   }
 }
 
-type Taken = Awaited<ReturnType<typeof saleOf>> & { userId: string; pledges: BookedPledge[]; now: Date }
+type Taken = Awaited<ReturnType<typeof findSale>> & { userId: string; pledges: BookedPledge[]; now: Date }
 
 /**
  * Replaces the hold of the cart, if it still has one, and the places of the account's pledges by booked places; nothing
@@ -195,7 +195,7 @@ async function usableGifts(tx: Database, { giftCards }: Order, now: Date) {
 }
 
 /** The unique key refuses a second collision: the request is repeated. */
-export const newReference = () => referenceOf(randomBytes(6))
+export const newReference = () => toReference(randomBytes(6))
 
 type Held = Pick<typeof reservations.$inferInsert, 'stage' | 'optionUntil' | 'source'>
 type Booked = { id: string; userId: string; reference: string; order: Order; now: Date; held?: Held }

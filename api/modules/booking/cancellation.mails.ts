@@ -1,5 +1,5 @@
 import { type GivenBack, sumRefund } from '#api/modules/booking/booking.domain.ts'
-import { jsonLdOf, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { type MailedBooking, toJsonLd } from '#api/modules/booking/booking.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { counted, dayRange, euros } from '#schema/frenchFormats.ts'
 
@@ -53,7 +53,7 @@ export function cancellationMail(booking: Cancellation) {
       })),
       { label: 'Ton avoir est sur la page de ta réservation.' },
     ],
-    ...(!isPartial && { jsonLd: jsonLdOf(booking, 'Cancelled') }),
+    ...(!isPartial && { jsonLd: toJsonLd(booking, 'Cancelled') }),
   })
 }
 

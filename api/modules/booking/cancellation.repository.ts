@@ -4,13 +4,13 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
-import { creditNoteOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
+import { toCreditNote, travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { otherDates } from '#api/modules/booking/otherDates.ts'
 import { payBack, refundMeans } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { isConfirmed, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
@@ -20,12 +20,12 @@ import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import {
   type CancellationQuote,
   type CancellationRule,
-  cancellationOf,
   keptOfAll,
-  ruleOf,
+  toCancellation,
+  toRule,
   withKept,
 } from '#api/modules/quote/cancellation.domain.ts'
-import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuoteHash } from '#api/modules/quote/quote.domain.ts'
 import { releasePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -80,14 +80,14 @@ export async function pricedCancellation(
     isByAgency,
     isConfirmed: isConfirmed(departure),
   }
-  const quote = cancellationOf({
+  const quote = toCancellation({
     ...facts,
     paidCents: money.paidCents,
     otherCents: money.totalCents - travellers.reduce((cents, { priceCents }) => cents + priceCents, 0),
     travellers,
     canceled,
   })
-  return { row, people, canceled, rule: ruleOf(facts), quote: { ...quote, hash: quoteHashOf(quote) } }
+  return { row, people, canceled, rule: toRule(facts), quote: { ...quote, hash: computeQuoteHash(quote) } }
 }
 
 /** Travellers who still leave, in their order. */
@@ -142,7 +142,7 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   else if (givesBack && quote.refundCents > 0)
     await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
   await shareParts(tx, id, isWhole ? 0 : quote.balanceCents)
-  await refreshTripsOf(tx, [departureId], now)
+  await refreshTrips(tx, [departureId], now)
   if (mail) await queueMail(tx, mail, now)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
@@ -156,7 +156,7 @@ export async function mailOfCancellation(
 ): Promise<Mail | null> {
   if (row.reservation.resellerId) return null
   const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
-  const gone = namesOf(people, canceled)
+  const gone = listNames(people, canceled)
   const mail = cancellationMail({
     ...booking,
     canceled: gone,
@@ -172,7 +172,7 @@ export async function mailOfCancellation(
   return { recipient, about: { ...about, kind: 'cancellation' }, ...mail }
 }
 
-const namesOf = (people: Person[], canceled: number[]) =>
+const listNames = (people: Person[], canceled: number[]) =>
   travellerNames(people).filter((_, index) => canceled.includes(index + 1))
 
 /** Remaining travellers move to the first positions: the others leave the list of the reservation. */
@@ -199,11 +199,11 @@ async function markCanceled(
 
 async function credit(tx: Database, { row, people, canceled }: Priced, cents: number, now: Date) {
   const { first, head } = await followingDocument(tx, row.reservation, now)
-  const document = creditNoteOf({
+  const document = toCreditNote({
     ...head,
     corrects: first?.number ?? null,
     trip: first?.document.trip ?? null,
-    travellers: namesOf(people, canceled),
+    travellers: listNames(people, canceled),
     cents,
   })
   await issueInvoice(tx, { kind: 'credit_note', reservationId: row.reservation.id, document, at: now })

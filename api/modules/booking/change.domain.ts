@@ -1,7 +1,7 @@
 import { addDays, daysBetween, parisDay } from '#api/clock.ts'
 import { ageOn, isChild } from '#api/modules/cart/travellers.domain.ts'
 import type { CancellationPolicy, Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
-import { terms, termsOf } from '#api/modules/quote/terms.ts'
+import { getTerms, terms } from '#api/modules/quote/terms.ts'
 import type { TravellerUnit } from '#api/modules/reservations/participants.contract.ts'
 
 type Dates = { startOn: string; canceledAt: Date | null }
@@ -54,7 +54,7 @@ export function changeObstacle(
 }
 
 /** The price of a change of date, shown before it is confirmed. What was sold stays; a percentage applies to the difference. */
-export function changeOf(input: ChangeInput): ChangeQuote {
+export function toChange(input: ChangeInput): ChangeQuote {
   const { people, from, to, today, paidCents, discountPercent, waived } = input
   const pricesCents = people.map((person) => {
     const { priceCents } = person
@@ -112,14 +112,14 @@ export function agesFit(
 /** Prices of one traveller as they were sold: those of the last change, or of the first quote. */
 export function soldPrices({ unitPrices, quote }: Order): UnitPrices {
   if (unitPrices) return unitPrices
-  const priceOf = (wanted: 'adult' | 'child') =>
+  const computePrice = (wanted: 'adult' | 'child') =>
     quote.lines.find(({ kind }) => kind === wanted)?.unitPriceCents
-  const adultCents = priceOf('adult') ?? priceOf('child') ?? 0
-  return { adultCents, childCents: priceOf('child') ?? adultCents }
+  const adultCents = computePrice('adult') ?? computePrice('child') ?? 0
+  return { adultCents, childCents: computePrice('child') ?? adultCents }
 }
 
 /** Prices of one traveller on a departure, as an order stores them. */
-export const unitPricesOf = ({
+export const toUnitPrices = ({
   priceCents,
   childPriceCents,
 }: {
@@ -147,7 +147,7 @@ export function changedOrder(
 ): Order {
   const { id, startOn, adultCents, childCents } = to
   const today = parisDay(left.now)
-  const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today, termsOf(order).balanceDays) }
+  const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today, getTerms(order).balanceDays) }
   const policy = changedPolicy(order.policy, left)
   return { ...order, departureId: id, startOn, unitPrices: { adultCents, childCents }, quote, policy }
 }

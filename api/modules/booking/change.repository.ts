@@ -12,22 +12,22 @@ import {
   changedOrder,
   changeEntries,
   changeObstacle,
-  changeOf,
   soldPrices,
-  unitPricesOf,
+  toChange,
+  toUnitPrices,
   type Waived,
 } from '#api/modules/booking/change.domain.ts'
 import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { heldByOthers, lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { isConfirmed, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
-import { ruleOf } from '#api/modules/quote/cancellation.domain.ts'
-import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
-import { termsOf } from '#api/modules/quote/terms.ts'
+import { toRule } from '#api/modules/quote/cancellation.domain.ts'
+import { computeQuoteHash } from '#api/modules/quote/quote.domain.ts'
+import { getTerms } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -51,11 +51,11 @@ export async function priceChange(
   const people = await activePeople(db, reservationId)
   const { to, expedition } = await newDeparture(db, departure, departureId, people, now)
   const money = await moneyOfOne(db, reservationId)
-  const priced = changeOf({
+  const priced = toChange({
     today,
     changes: changesCount,
     from: { startOn: departure.startOn, canceledAt: departure.canceledAt, ...soldPrices(order) },
-    to: { startOn: to.startOn, ...unitPricesOf(to) },
+    to: { startOn: to.startOn, ...toUnitPrices(to) },
     people: people.map(({ birthDate, unit, priceCents }) => ({
       birthDate,
       unit,
@@ -64,11 +64,18 @@ export async function priceChange(
     discountPercent: order.discountPercent ?? 0,
     totalCents: money.totalCents,
     paidCents: money.paidCents,
-    balanceDays: termsOf(order).balanceDays,
+    balanceDays: getTerms(order).balanceDays,
     ...(waived && { waived }),
   })
   const days = [departure.id, departure.startOn, to.id, to.startOn]
-  return { ...row, order, people, to, expedition, quote: { ...priced, hash: quoteHashOf([days, priced]) } }
+  return {
+    ...row,
+    order,
+    people,
+    to,
+    expedition,
+    quote: { ...priced, hash: computeQuoteHash([days, priced]) },
+  }
 }
 
 /** Another departure of the trip, open and with places for all. */
@@ -125,7 +132,7 @@ export async function changeDeparture(
   await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
   await mailChange(tx, change, at)
   await confirmReached(tx, departureId, at)
-  await refreshTripsOf(tx, touched, now)
+  await refreshTrips(tx, touched, now)
   await billChange(tx, change, now)
 }
 
@@ -144,7 +151,7 @@ async function writeChange(
   const isByAgency = departure.canceledAt !== null
   const { startOn } = departure
   const facts = { policy: order.policy, bookedAt: createdAt, now, startOn, isByAgency }
-  const { keptPercent } = ruleOf({ ...facts, isConfirmed: isConfirmed(departure) })
+  const { keptPercent } = toRule({ ...facts, isConfirmed: isConfirmed(departure) })
   const left = { now, keptPercent, isByAgency }
   await tx
     .update(reservations)
@@ -152,7 +159,7 @@ async function writeChange(
       departureId: to.id,
       changesCount: changesCount + 1,
       totalCents: quote.totalCents,
-      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...unitPricesOf(to) }, left),
+      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...toUnitPrices(to) }, left),
     })
     .where(eq(reservations.id, id))
   for (const [index, { position }] of people.entries())

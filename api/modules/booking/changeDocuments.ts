@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import type { departures } from '#api/db/tables.ts'
 import type { BookedRow } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
-import { changeDocumentOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
+import { toChangeDocument, travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { dateChangeMail } from '#api/modules/booking/booking.mails.ts'
 import type { ChangeQuote } from '#api/modules/booking/change.domain.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
@@ -56,7 +56,7 @@ export async function billChange(
   now: Date,
 ): Promise<void> {
   const { first, head } = await followingDocument(tx, reservation, now)
-  const document = changeDocumentOf({
+  const document = toChangeDocument({
     ...head,
     corrects: first?.number ?? null,
     trip: {

@@ -25,7 +25,7 @@ export async function payBack(
   { idempotencyKey = null, ...wanted }: Wanted,
   at: At,
 ): Promise<string | null> {
-  const { taken, shares } = await sharesOf(tx, reservationId, amountCents)
+  const { taken, shares } = await computeShares(tx, reservationId, amountCents)
   const giftedCents = shares.gifts.reduce((cents, share) => cents + share.amountCents, 0)
   const entries = [
     { account: `customer:${reservationId}`, amountCents: giftedCents },
@@ -51,7 +51,7 @@ export async function refundMeans(
   amountCents: number,
   asGiftCard?: boolean,
 ): Promise<GivenBack> {
-  const { taken, shares } = await sharesOf(db, reservationId, amountCents)
+  const { taken, shares } = await computeShares(db, reservationId, amountCents)
   const given = { ...nothingBack }
   for (const { id, amountCents: cents } of shares.cards) {
     const payment = taken.find((each) => each.payment.id === id)?.payment
@@ -61,7 +61,7 @@ export async function refundMeans(
   return given
 }
 
-async function sharesOf(db: Database, reservationId: string, amountCents: number) {
+async function computeShares(db: Database, reservationId: string, amountCents: number) {
   const taken = (await takenPayments(db, reservationId)).toReversed()
   const left = taken.map(({ payment, refundedCents }) => ({
     id: payment.id,

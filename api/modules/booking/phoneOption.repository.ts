@@ -7,7 +7,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { releaseOrderedDiscount, takeOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
@@ -74,7 +74,7 @@ export async function releaseOption(
   await tx.delete(holds).where(eq(holds.reservationId, id))
   await releaseOrderedDiscount(tx, order)
   await change(tx, id, ending)
-  await refreshTripsOf(tx, [departureId], now)
+  await refreshTrips(tx, [departureId], now)
 }
 
 /** A screen of the agency must have seen the stage and the end of an option: each change has a version. */
@@ -90,7 +90,7 @@ async function change(
 }
 
 /** Options of a departure that are neither booked nor ended. */
-export const openOptionsOf = (departureId: number) =>
+export const listOpenOptions = (departureId: number) =>
   and(
     eq(reservations.departureId, departureId),
     eq(reservations.stage, 'option'),

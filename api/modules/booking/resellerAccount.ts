@@ -1,6 +1,6 @@
 import type { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, post } from '#api/modules/ledger/ledger.repository.ts'
 
 /**
  * Moves what a reservation owes, or is owed, to the account of its reseller, who is invoiced for it: no provider takes
@@ -12,7 +12,7 @@ export async function settleWithReseller(
   at: Date,
 ): Promise<void> {
   if (!resellerId) throw new Error(`reservation ${id} has no reseller`)
-  const cents = await balanceOf(tx, `customer:${id}`)
+  const cents = await findBalance(tx, `customer:${id}`)
   if (cents === 0) return
   const entries = [
     { account: `reseller:${resellerId}`, amountCents: cents },

@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, lte, type SQL } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
-import { lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockOwnHold, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 
 const cartLifetimeMs = 14 * 86_400_000
 
@@ -21,7 +21,7 @@ export async function dropCart(
   return db.transaction(async (tx) => {
     const { locked } = isBookingOpen ? await lockOwnHold(tx, userId, [], now) : { locked: [] }
     const dropped = await abandonCarts(tx, and(eq(carts.userId, userId), eq(carts.id, cartId)), now)
-    if (locked.length > 0) await refreshTripsOf(tx, locked, now)
+    if (locked.length > 0) await refreshTrips(tx, locked, now)
     return dropped > 0
   })
 }

@@ -23,7 +23,7 @@ export type CartState = {
   invalidCodes: string[]
 }
 
-export function problemsOf(cart: CartState, today: string): CartProblem[] {
+export function listProblems(cart: CartState, today: string): CartProblem[] {
   const { departure, free } = cart
   if (departure.canceledAt || !isFuture(departure, today)) return [{ kind: 'DepartureCanceled' }]
   const problems: CartProblem[] = []
@@ -51,7 +51,7 @@ function changedPrice(cart: CartState): { old: number; new: number } | undefined
 const passable: CartProblem['kind'][] = ['HoldExpired', 'CodeNoLongerValid']
 
 /** The furthest step whose predecessors are valid: options, the third, may be left out. */
-export function stepOf(problems: CartProblem[], areTravellersComplete: boolean): number {
+export function toStep(problems: CartProblem[], areTravellersComplete: boolean): number {
   if (problems.some(({ kind }) => !passable.includes(kind))) return 1
   return areTravellersComplete ? 4 : 2
 }

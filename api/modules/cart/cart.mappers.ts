@@ -2,7 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import type { carts, holds } from '#api/db/bookingTables.ts'
 import type { departures, expeditions } from '#api/db/tables.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
-import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
+import { listProblems, toStep } from '#api/modules/cart/cart.domain.ts'
 import {
   type EnteredCode,
   insuranceCode,
@@ -14,9 +14,14 @@ import { isLive } from '#api/modules/cart/holds.domain.ts'
 import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { Quote } from '#api/modules/quote/order.contract.ts'
-import { insuranceCentsOf, type QuoteInput, quoteOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
+import {
+  computeInsuranceCents,
+  computeQuote,
+  computeSoldCents,
+  type QuoteInput,
+} from '#api/modules/quote/quote.domain.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
-import { saleTermsOf, terms } from '#api/modules/quote/terms.ts'
+import { terms, toSaleTerms } from '#api/modules/quote/terms.ts'
 import { withDefaults } from '#api/modules/settings/settings.repository.ts'
 
 export type CartRow = {
@@ -40,7 +45,7 @@ export type CartRow = {
 export type Sale = { isBookingOpen: boolean; canSaveCards: boolean }
 
 /** All that decides on the next step: problems, travellers, price. */
-export function stateOf(row: CartRow, now: Date, { isBookingOpen, canSaveCards }: Sale) {
+export function toState(row: CartRow, now: Date, { isBookingOpen, canSaveCards }: Sale) {
   const { cart, departure } = row
   const travellers = (row.travellers ?? []).slice(0, cart.travelersCount)
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
@@ -48,24 +53,24 @@ export function stateOf(row: CartRow, now: Date, { isBookingOpen, canSaveCards }
   const held = isHeld ? (row.hold?.places ?? 0) : 0
   const onSale = departure.salesClosedAt ? Math.min(left, held) : left
   const free = departure.canceledAt ? 0 : Math.max(0, onSale)
-  const invalidCodes = codesOf(row, now).invalid
+  const invalidCodes = toCodes(row, now).invalid
   const state = { ...cart, departure, free, isHeld, isBookingOpen, invalidCodes }
-  const input = quoteInputOf(row, now, canSaveCards)
+  const input = toQuoteInput(row, now, canSaveCards)
   return {
     free,
     isHeld,
     travellers,
-    areTravellersComplete: areComplete(travellers, partyOf(row, now)),
-    problems: problemsOf(state, parisDay(now)),
+    areTravellersComplete: areComplete(travellers, toParty(row, now)),
+    problems: listProblems(state, parisDay(now)),
     input,
-    quote: quoteOf(input),
+    quote: computeQuote(input),
   }
 }
 
 export function toCart(row: CartRow, now: Date, sale: Sale): Cart {
   const { cart, departure, expedition } = row
   const photo = expedition.photoNames[0]
-  const { free, isHeld, travellers, areTravellersComplete, problems, quote } = stateOf(row, now, sale)
+  const { free, isHeld, travellers, areTravellersComplete, problems, quote } = toState(row, now, sale)
   return {
     id: cart.id,
     expedition_id: String(expedition.id),
@@ -79,9 +84,9 @@ export function toCart(row: CartRow, now: Date, sale: Sale): Cart {
     adults_count: cart.travelersCount - cart.childrenCount,
     children_count: cart.childrenCount,
     unit_price: cart.unitPriceCents / 100,
-    total: soldCentsOf({ ...pricedParty(row), options: [] }) / 100,
+    total: computeSoldCents({ ...pricedParty(row), options: [] }) / 100,
     available_count: free,
-    step: stepOf(problems, areTravellersComplete),
+    step: toStep(problems, areTravellersComplete),
     hold: isHeld ? toHold(row.hold, now) : null,
     travellers: travellers.map(({ firstName, lastName, birthDate }) => ({
       first_name: firstName,
@@ -100,17 +105,17 @@ export function toCart(row: CartRow, now: Date, sale: Sale): Cart {
 }
 
 /** The prices that the cart shows: a change of the departure's is a problem of its own. */
-function quoteInputOf(row: CartRow, now: Date, canSaveCards: boolean): QuoteInput {
-  const { discount, giftCards } = codesOf(row, now)
+function toQuoteInput(row: CartRow, now: Date, canSaveCards: boolean): QuoteInput {
+  const { discount, giftCards } = toCodes(row, now)
   return {
     today: parisDay(now),
     ...pricedParty(row),
-    options: optionsOf(row).filter(({ travellers }) => travellers.length > 0),
+    options: listOptions(row).filter(({ travellers }) => travellers.length > 0),
     insured: positionsIn(row.insured, row.cart.travelersCount),
     discount,
     giftCards,
     canSaveCards,
-    terms: saleTermsOf(withDefaults('sales', row.sales)),
+    terms: toSaleTerms(withDefaults('sales', row.sales)),
   }
 }
 
@@ -124,8 +129,8 @@ function pricedParty({ cart, departure }: CartRow) {
 }
 
 /** The codes of the cart, sorted by what they are worth to this sale. */
-export function codesOf(row: CartRow, now: Date) {
-  const soldCents = soldCentsOf({ ...pricedParty(row), options: optionsOf(row) })
+export function toCodes(row: CartRow, now: Date) {
+  const soldCents = computeSoldCents({ ...pricedParty(row), options: listOptions(row) })
   return pricedCodes(row.codes ?? [], {
     today: parisDay(now),
     expeditionId: row.expedition.id,
@@ -133,19 +138,19 @@ export function codesOf(row: CartRow, now: Date) {
   })
 }
 
-const optionsOf = ({ cart, options }: CartRow): OfferedOption[] =>
+const listOptions = ({ cart, options }: CartRow): OfferedOption[] =>
   (options ?? []).map((option) => ({
     ...option,
     travellers: positionsIn(option.travellers, cart.travelersCount),
   }))
 
 function toOptions(row: CartRow): Cart['options'] {
-  const options = optionsOf(row)
+  const options = listOptions(row)
   const insurance = {
     code: insuranceCode,
     label: quoteLabels.insuranceOption,
     description: quoteLabels.insuranceDescription(terms.insurancePercent),
-    priceCents: insuranceCentsOf({ ...pricedParty(row), options }),
+    priceCents: computeInsuranceCents({ ...pricedParty(row), options }),
     travellers: positionsIn(row.insured, row.cart.travelersCount),
   }
   return [...options, insurance].map(({ priceCents, ...option }) => ({ ...option, price_cents: priceCents }))
@@ -175,7 +180,7 @@ function toQuote(quote: Quote): NonNullable<Cart['quote']> {
 }
 
 /** The party that the travellers of the cart have to fit. */
-export function partyOf({ cart, departure, expedition }: CartRow, now: Date): Party {
+export function toParty({ cart, departure, expedition }: CartRow, now: Date): Party {
   return {
     today: parisDay(now),
     startOn: departure.startOn,

@@ -11,14 +11,14 @@ import { abandonCarts, oldest } from '#api/modules/cart/abandonedCarts.repositor
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { type CartRow, toCart } from '#api/modules/cart/cart.mappers.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
-import { choiceColumns, dropOptionsOf, tripInCart } from '#api/modules/cart/choices.repository.ts'
+import { choiceColumns, dropOptions, tripInCart } from '#api/modules/cart/choices.repository.ts'
 import { findTurn, type HoldingClient, limitOfHold } from '#api/modules/cart/holdLimits.repository.ts'
 import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import {
   heldByOthers,
   lockHolds,
   lockOwnHold,
-  refreshTripsOf,
+  refreshTrips,
   writeHold,
 } from '#api/modules/cart/holds.repository.ts'
 import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
@@ -128,11 +128,11 @@ export async function putInCart(
     if (written.isNew) await recordCartEvents(tx, ['created'], now)
     if (isBookingOpen && !isLive(former, now)) await recordCartEvents(tx, ['held'], now)
     if (!isBookingOpen) return
-    if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
+    if (formerTrip !== undefined) await dropOptions(tx, written.id, formerTrip)
     const moved = movedHold(former, wish.travelersCount, now, turn)
     const addressBlock = client?.block ?? null
     await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId, addressBlock })
-    await refreshTripsOf(tx, locked, now)
+    await refreshTrips(tx, locked, now)
   })
 }
 
@@ -156,7 +156,7 @@ export async function holdCart(
     await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId, addressBlock })
     if (isLive(row.hold, now)) return
     await recordCartEvents(tx, ['held'], now)
-    await refreshTripsOf(tx, [departureId], now)
+    await refreshTrips(tx, [departureId], now)
   })
 }
 

@@ -53,7 +53,7 @@ const drop = {
 export function cartRoutes(app: Api, deps: ApiDeps): void {
   const { clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
   const config = { extension: true }
 
   async function put(request: FastifyRequest, choice: Omit<CartChoice, 'userId' | 'client'>) {
@@ -64,26 +64,26 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
     if (wish.childrenCount > wish.travelersCount) throw new Refusal('AGE_NOT_ALLOWED')
     const refusal = await putInCart(deps, wish, clock())
     if (refusal) throw new Refusal(refusal)
-    return toAnswer(await cartOf(wish.userId, clock()))
+    return toAnswer(await findCart(wish.userId, clock()))
   }
 
   app.get('/cart/', { schema: read }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return toAnswer(await cartOf(user.id, clock()))
+    return toAnswer(await findCart(user.id, clock()))
   })
 
   app.post('/cart', { schema: create, config }, async (request, reply) => {
     const { departure_id, replace = false, ...party } = request.body
-    const choice = { departureId: Number(departure_id), ...partyOf(party), replace }
+    const choice = { departureId: Number(departure_id), ...toParty(party), replace }
     return reply.status(201).send(await put(request, choice))
   })
 
   app.patch('/cart/:id', { schema: change, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const cart = await cartOf(user.id, clock())
+    const cart = await findCart(user.id, clock())
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
     const { departure_id = cart.departure_id, ...party } = request.body
-    return put(request, { departureId: Number(departure_id), ...partyOf(party, cart), replace: true })
+    return put(request, { departureId: Number(departure_id), ...toParty(party, cart), replace: true })
   })
 
   app.delete('/cart/:id', { schema: drop, config }, async (request) => {
@@ -100,7 +100,7 @@ export const holdingClient = ({ ip }: FastifyRequest, { rateLimitFactor }: ApiDe
 })
 
 /** Numbers of travellers and of children; a smaller party has no more children than travellers. */
-function partyOf(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?: Cart) {
+function toParty(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?: Cart) {
   const { travelers_count = cart?.reservation_travelers_count ?? 1 } = change
   const children = change.children_count ?? Math.min(cart?.children_count ?? 0, travelers_count)
   return { travelersCount: travelers_count, childrenCount: children }

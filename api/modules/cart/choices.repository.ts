@@ -48,7 +48,7 @@ export async function tripInCart(tx: Database, userId: string): Promise<number |
 }
 
 /** Deletes the options of a cart that has changed to another trip, whose own options are not chosen yet. */
-export async function dropOptionsOf(tx: Database, cartId: string, formerTrip: number): Promise<void> {
+export async function dropOptions(tx: Database, cartId: string, formerTrip: number): Promise<void> {
   const other = tx
     .select({ id: carts.id })
     .from(carts)

@@ -38,7 +38,7 @@ const codes = {
 export function choiceRoutes(app: Api, deps: ApiDeps): void {
   const { clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
   const trials = codeTrials(deps)
   const config = { extension: true }
 
@@ -47,7 +47,7 @@ export function choiceRoutes(app: Api, deps: ApiDeps): void {
     refuseWhileClosed(deps)
     const result = await putOptions(deps, user.id, request.params.id, request.body.options, clock())
     refuse(result, 'OPTION_NOT_SOLD', 'options')
-    return toAnswer(await cartOf(user.id, clock()))
+    return toAnswer(await findCart(user.id, clock()))
   })
 
   app.put('/cart/:id/codes', { schema: codes, config }, async (request) => {
@@ -58,11 +58,11 @@ export function choiceRoutes(app: Api, deps: ApiDeps): void {
     const result = await putCodes(deps, user.id, request.params.id, request.body.codes, clock())
     refuse(result, 'CODE_INVALID', 'codes')
     await trials.takeBack(tried.length, { userId: user.id, address: request.ip })
-    return toAnswer(await cartOf(user.id, clock()))
+    return toAnswer(await findCart(user.id, clock()))
   })
 
   async function codesOfCart(request: FastifyRequest<{ Params: { id: string } }>, userId: string) {
-    const cart = await cartOf(userId, clock())
+    const cart = await findCart(userId, clock())
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
     return cart.codes.map(({ code }) => code)
   }

@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
 import { alias, eq, getTableColumns, inArray, sql } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { codesOf } from '#api/modules/cart/cart.mappers.ts'
+import { toCodes } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import type { EnteredCode } from '#api/modules/cart/choices.domain.ts'
 import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
@@ -29,7 +29,7 @@ export async function putCodes(
     if (!row) return 'CART_NOT_FOUND'
     const found = await findCodes(tx, cartId, typed)
     const entered = [...new Set(found)].filter((code) => code !== undefined)
-    const { invalid } = codesOf({ ...row, codes: entered }, now)
+    const { invalid } = toCodes({ ...row, codes: entered }, now)
     const former = (row.codes ?? []).map(({ code }) => code)
     const refused = invalid.filter((code) => !former.includes(code))
     const faults = found.flatMap((code, index) => (!code || refused.includes(code.code) ? [index] : []))

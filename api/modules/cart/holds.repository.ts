@@ -21,7 +21,7 @@ export function heldByOthers(now: unknown, cartId: unknown, userId: unknown = sq
 
 export type PlacedHold = Hold & { departureId: number; cartId: string; addressBlock?: string | null }
 
-export async function holdOf(db: Database, userId: string): Promise<PlacedHold | null> {
+export async function findHold(db: Database, userId: string): Promise<PlacedHold | null> {
   const { departureId, places, expiresAt, isRenewed, isLifted, addressBlock } = holds
   const [hold] = await db
     .select({ cartId: carts.id, departureId, places, expiresAt, isRenewed, isLifted, addressBlock })
@@ -77,10 +77,10 @@ export async function lockOwnHold(
   now: Date,
 ): Promise<{ hold: PlacedHold | null; locked: number[] }> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const found = await holdOf(tx, userId)
+  const found = await findHold(tx, userId)
   const locked = [...new Set([...wanted, ...(found ? [found.departureId] : [])])]
   if (locked.length > 0) await lockHolds(tx, locked, now)
-  return { hold: await holdOf(tx, userId), locked }
+  return { hold: await findHold(tx, userId), locked }
 }
 
 /**
@@ -140,7 +140,7 @@ export async function renewOnStep(
 }
 
 /** Rewrites the documents of the trips of these departures: their places have changed. */
-export async function refreshTripsOf(tx: Database, departureIds: number[], now: Date): Promise<void> {
+export async function refreshTrips(tx: Database, departureIds: number[], now: Date): Promise<void> {
   const ids = tx
     .select({ id: departures.expeditionId })
     .from(departures)
@@ -153,7 +153,7 @@ export async function sweepHolds(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = tx.select({ id: holds.departureId }).from(holds).where(lte(holds.expiresAt, now))
     const ids = await lockFreeHolds(tx, expired, now)
-    if (ids.length > 0) await refreshTripsOf(tx, ids, now)
+    if (ids.length > 0) await refreshTrips(tx, ids, now)
     return ids.length
   })
 }

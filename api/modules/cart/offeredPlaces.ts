@@ -1,6 +1,6 @@
 import { type CartDeps, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { movedHold } from '#api/modules/cart/holds.domain.ts'
-import { holdOf, writeHold } from '#api/modules/cart/holds.repository.ts'
+import { findHold, writeHold } from '#api/modules/cart/holds.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Offered = { departureId: number; places: number }
@@ -16,7 +16,7 @@ export async function putOfferInCart(
   const choice = { userId, departureId, ...party, replace: true }
   const refusal = await putInCart(deps, choice, now)
   if (refusal) throw new Refusal(refusal)
-  const hold = await holdOf(deps.db, userId)
+  const hold = await findHold(deps.db, userId)
   // A hold that moved with the cart has less time left.
   if (hold) await writeHold(deps.db, { ...hold, ...movedHold(null, places, now) })
 }

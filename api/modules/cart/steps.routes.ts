@@ -47,7 +47,7 @@ const quote = {
 export function stepRoutes(app: Api, deps: ApiDeps): void {
   const { clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
   const config = { extension: true }
 
   app.post('/cart/:id/hold', { schema: hold, config }, async (request) => {
@@ -59,13 +59,13 @@ export function stepRoutes(app: Api, deps: ApiDeps): void {
       clock(),
     )
     if (refusal) throw new Refusal(refusal)
-    return toAnswer(await cartOf(user.id, clock()))
+    return toAnswer(await findCart(user.id, clock()))
   })
 
   app.get('/cart/:id/quote', { schema: quote, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     refuseWhileClosed(deps)
-    const cart = await cartOf(user.id, clock())
+    const cart = await findCart(user.id, clock())
     if (cart?.id !== request.params.id || !cart.quote) throw new Refusal('CART_NOT_FOUND')
     return cart.quote
   })
@@ -75,8 +75,8 @@ export function stepRoutes(app: Api, deps: ApiDeps): void {
     refuseWhileClosed(deps)
     const result = await putTravellers(deps, user.id, request.params.id, request.body, clock())
     if (result === 'CART_NOT_FOUND' || result === 'INVALID_PHONE') throw new Refusal(result)
-    if (result.length > 0) throw refusalOf(result)
-    return toAnswer(await cartOf(user.id, clock()))
+    if (result.length > 0) throw toRefusal(result)
+    return toAnswer(await findCart(user.id, clock()))
   })
 }
 
@@ -85,7 +85,7 @@ export function refuseWhileClosed({ isBookingOpen }: ApiDeps): void {
 }
 
 /** Each fault under the path of its field in the request, as validation does: `travellers.0.birth_date`. */
-function refusalOf(faults: (TravellerFault | 'COUNT')[]): Refusal {
+function toRefusal(faults: (TravellerFault | 'COUNT')[]): Refusal {
   const fields = Object.fromEntries(
     faults.map((fault) =>
       fault === 'COUNT'

@@ -33,10 +33,10 @@ const namePattern = /^\p{L}[\p{L}\p{M}\p{Zs}'’.·-]*$/u
 
 /** Faults of the travellers, in their order; the first fault of a field only. */
 export function faultsOfTravellers(travellers: Traveller[], party: Party): TravellerFault[] {
-  return travellers.flatMap((traveller, index) => faultsOf(traveller, index + 1, party))
+  return travellers.flatMap((traveller, index) => listFaults(traveller, index + 1, party))
 }
 
-function faultsOf(traveller: Traveller, position: number, party: Party): TravellerFault[] {
+function listFaults(traveller: Traveller, position: number, party: Party): TravellerFault[] {
   const faults: [TravellerField, TravellerFault['code'] | undefined][] = [
     ['first_name', faultOfDocumentName(traveller.firstName)],
     ['last_name', faultOfDocumentName(traveller.lastName)],

@@ -3,7 +3,7 @@ import { carts } from '#api/db/bookingTables.ts'
 import { cartTravellers } from '#api/db/cartTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
-import { partyOf } from '#api/modules/cart/cart.mappers.ts'
+import { toParty } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type TravellerFault } from '#api/modules/cart/travellers.domain.ts'
@@ -33,7 +33,7 @@ export async function putTravellers(
     const row = await lockedCartRow(tx, { userId, cartId }, now)
     if (!row) return 'CART_NOT_FOUND'
     if (travellers.length !== row.cart.travelersCount) return ['COUNT']
-    const faults = faultsOfTravellers(travellers, partyOf(row, now))
+    const faults = faultsOfTravellers(travellers, toParty(row, now))
     if (faults.length > 0) return faults
     await tx.delete(cartTravellers).where(eq(cartTravellers.cartId, cartId))
     await tx

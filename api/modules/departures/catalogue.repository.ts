@@ -25,7 +25,7 @@ export function catalogueRepository(db: Database, now: Date) {
         .from(expeditions)
         .orderBy(asc(expeditions.slug)),
 
-    async departuresOf(slug: string): Promise<Row[]> {
+    async findDepartures(slug: string): Promise<Row[]> {
       const expedition = await expeditionBySlug(db, slug)
       return db
         .select()

@@ -6,12 +6,12 @@ import { transportFactors } from '#rules/carbonFactors.content.ts'
 import { cityNames, cityPositions, type Position } from '#rules/cityLinks.content.ts'
 
 /** The journeys that the agency publishes, without the estimates derived from them. */
-export const publishedOf = (journeys: StoredAccess[]): StoredAccess[] =>
+export const selectPublished = (journeys: StoredAccess[]): StoredAccess[] =>
   journeys.filter(({ is_estimated }) => !is_estimated)
 
 /** The published journeys, and estimates from the other cities where the rule finds one. */
 export function withEstimates(journeys: StoredAccess[], meeting: MeetingPoint | null): StoredAccess[] {
-  const published = publishedOf(journeys)
+  const published = selectPublished(journeys)
   if (!meeting) return published
   const position = [meeting.lon, meeting.lat] as const
   const estimates = cityNames.flatMap((name) => {
@@ -24,7 +24,7 @@ export function withEstimates(journeys: StoredAccess[], meeting: MeetingPoint | 
         city,
         hours,
         kg_co2e: kg,
-        ...measuresOf(access.legs, cityPositions[name], position),
+        ...toMeasures(access.legs, cityPositions[name], position),
         modes: [...new Set(['train', ...(hub?.modes ?? [])])],
         overnight: hub?.overnight ?? 0,
         is_estimated: true,
@@ -36,7 +36,7 @@ export function withEstimates(journeys: StoredAccess[], meeting: MeetingPoint | 
 }
 
 /** Fields of a journey that follow from its legs and its ends. */
-export function measuresOf(
+export function toMeasures(
   legs: readonly Leg[],
   from: Position,
   to: Position,
@@ -71,9 +71,9 @@ export const journeyFrom = (journeys: StoredAccess[], slug: string): StoredAcces
   journeys.find(({ city }) => toSlug(city) === slug)
 
 /** The shortest journey, the first of equal ones. */
-export const shortestOf = (journeys: StoredAccess[]): StoredAccess | undefined =>
+export const findShortest = (journeys: StoredAccess[]): StoredAccess | undefined =>
   journeys.toSorted((one, other) => one.hours - other.hours)[0]
 
 /** The shortest journey that the agency publishes: an estimate never stands for a trip. */
-export const bestTrainOf = (journeys: StoredAccess[]): StoredAccess | undefined =>
-  shortestOf(publishedOf(journeys))
+export const findBestTrain = (journeys: StoredAccess[]): StoredAccess | undefined =>
+  findShortest(selectPublished(journeys))

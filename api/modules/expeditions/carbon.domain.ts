@@ -1,5 +1,5 @@
 import type { Carbon } from '#api/modules/expeditions/carbon.contract.ts'
-import { type CarbonTrip, linesOf } from '#rules/carbon.ts'
+import { type CarbonTrip, toLines } from '#rules/carbon.ts'
 import type { FactorQuality } from '#rules/carbonFactors.content.ts'
 
 /** Changes with each factor or formula, so that a reader knows that two labels cannot be compared. */
@@ -18,10 +18,10 @@ const qualities = {
   ASSUMED: 'assumed',
 } as const satisfies Record<FactorQuality, string>
 
-export function carbonOf(trip: CarbonTrip): Carbon {
+export function computeCarbon(trip: CarbonTrip): Carbon {
   return {
     method_version: methodVersion,
-    lines: linesOf(trip).map(({ kind, kg, lowKg, highKg, formula, quality, sources }) => ({
+    lines: toLines(trip).map(({ kind, kg, lowKg, highKg, formula, quality, sources }) => ({
       kind: kinds[kind],
       kg,
       low_kg: lowKg,

@@ -2,8 +2,8 @@ import type { Static } from 'typebox'
 import type { guides, photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import { bestTrainOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
-import { carbonOf } from '#api/modules/expeditions/carbon.domain.ts'
+import { findBestTrain, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { computeCarbon } from '#api/modules/expeditions/carbon.domain.ts'
 import {
   type ExpeditionCard,
   type ExpeditionDetail,
@@ -105,7 +105,7 @@ export function changingFields({ row, departures }: SearchedExpedition, today: s
 }
 
 function places({ row, countries, regionName }: ExpeditionSource) {
-  const best = bestTrainOf(row.trainAccess)
+  const best = findBestTrain(row.trainAccess)
   return {
     country_1: countries[0]?.name ?? '',
     countries,
@@ -151,7 +151,7 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     shares_verified_on: row.sharesVerifiedOn,
     ...(row.searchTitle && { search_title: row.searchTitle }),
     ...(row.searchDescription && { search_description: row.searchDescription }),
-    carbon: carbonOf({
+    carbon: computeCarbon({
       days: row.durationDays,
       group: (row.groupMin + row.groupMax) / 2,
       accommodationTypes: row.accommodationTypes,

@@ -171,7 +171,7 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     .from(expeditionDays)
     .where(inArray(expeditionDays.expeditionId, ids))
     .orderBy(expeditionDays.day)
-  const sources = await sourcesOf(tx, rows, dayRows)
+  const sources = await createSources(tx, rows, dayRows)
   await storeEstimates(tx, rows, sources)
   return sources
 }
@@ -192,14 +192,14 @@ type Row = typeof expeditions.$inferSelect
 type Day = typeof expeditionDays.$inferSelect
 
 /** The detail and the route that a publication of these rows would write. Nothing is stored. */
-export async function previewOf(db: Database, row: Row, days: Day[], now: Date) {
-  const [source] = await sourcesOf(db, [row], days)
+export async function findPreview(db: Database, row: Row, days: Day[], now: Date) {
+  const [source] = await createSources(db, [row], days)
   if (!source) throw new Error(`Expedition ${row.id} has no source.`)
   return { ...toDetail(source, parisDay(now)), geojson: toGeojson(source) }
 }
 
 /** Rows with all that their documents show. */
-async function sourcesOf(tx: Database, given: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
+async function createSources(tx: Database, given: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
   const rows = given.map((row) => ({
     ...row,
     trainAccess: withEstimates(row.trainAccess, row.meetingPoint),
@@ -211,17 +211,17 @@ async function sourcesOf(tx: Database, given: Row[], dayRows: Day[]): Promise<Ex
   const guideIds = rows.flatMap((row) => row.guideId ?? [])
   const isShown = and(inArray(guides.id, guideIds), eq(guides.isHidden, false))
   const guideRows = guideIds.length > 0 ? await tx.select().from(guides).where(isShown) : []
-  const daysOf = Map.groupBy(dayRows, (day) => day.expeditionId)
-  const departuresOf = await loadDepartures(
+  const daysByExpedition = Map.groupBy(dayRows, (day) => day.expeditionId)
+  const departuresByExpedition = await loadDepartures(
     tx,
     rows.map(({ id }) => id),
   )
-  const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
+  const guideById = new Map(guideRows.map((guide) => [guide.id, guide]))
   return rows.map((row) => ({
     row,
-    days: daysOf.get(row.id) ?? [],
-    guide: guideOf.get(row.guideId ?? 0) ?? null,
-    departures: departuresOf.get(row.id) ?? [],
+    days: daysByExpedition.get(row.id) ?? [],
+    guide: guideById.get(row.guideId ?? 0) ?? null,
+    departures: departuresByExpedition.get(row.id) ?? [],
     photos: row.photoNames.flatMap((name) => names.photos.get(name) ?? []),
     countries: row.countryCodes.flatMap((code) => names.countries.get(code) ?? []),
     regionName: names.regions.get(row.regionSlug)?.name ?? row.regionSlug,

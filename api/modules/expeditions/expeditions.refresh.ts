@@ -21,13 +21,13 @@ import { writeSearchState } from '#api/modules/search/search.projection.ts'
 export async function refreshExpeditions(tx: Database, ids: number[] | SQLWrapper, now: Date): Promise<void> {
   const today = parisDay(now)
   const stored = await lockedDocuments(tx, ids)
-  const departuresOf = await loadDepartures(
+  const departuresByExpedition = await loadDepartures(
     tx,
     stored.map(({ row }) => row.id),
   )
   const sources = stored.map(({ row, categories, ...document }) => ({
     row,
-    departures: departuresOf.get(row.id) ?? [],
+    departures: departuresByExpedition.get(row.id) ?? [],
     countries: row.countryCodes.map((code) => ({ code })),
     activities: categories,
     document,

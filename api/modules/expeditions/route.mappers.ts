@@ -48,16 +48,16 @@ export function toGeojson({ row, days }: Source): RouteGeojson {
   return {
     type: 'FeatureCollection',
     features: [
-      ...(line.length > 1 ? [toLine(row.name, line, isWhole ? [] : partsOf(tracks))] : []),
+      ...(line.length > 1 ? [toLine(row.name, line, isWhole ? [] : listParts(tracks))] : []),
       ...row.route.map(({ label, kind }, index) =>
         feature('Point', places[index] ?? [], { label, day: dayAt(label, days), ...(kind && { kind }) }),
       ),
-      ...aroundOf(row),
+      ...toGeoJson(row),
     ],
   }
 }
 
-function aroundOf({ name: label, land, surroundings }: Source['row']): Feature[] {
+function toGeoJson({ name: label, land, surroundings }: Source['row']): Feature[] {
   const { rivers = [], borders = [], names = [] } = surroundings ?? {}
   const named = names.map(({ lon, lat }) => [lon, lat])
   return [
@@ -84,7 +84,7 @@ function toLine(label: string, line: number[][], days: DayOnLine[]): Feature {
 
 type DayOnLine = NonNullable<Feature['properties']['days']>[number]
 
-function partsOf(tracks: { day: number; track: number[][] }[]): DayOnLine[] {
+function listParts(tracks: { day: number; track: number[][] }[]): DayOnLine[] {
   let from = 0
   return tracks.map(({ day, track }) => {
     const part = { day, from, to: from + track.length - 1 }

@@ -44,7 +44,7 @@ const reservation = {
 }
 
 /** Reads what a feed shows. */
-export async function eventsOf(
+export async function findEvents(
   db: Database,
   { kind, userId }: { kind: FeedKind; userId: string },
   now: Date,

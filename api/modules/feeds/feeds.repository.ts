@@ -26,7 +26,7 @@ export async function createFeed(
   return { feed, token }
 }
 
-export const feedsOf = (db: Database, userId: string): Promise<Feed[]> =>
+export const findFeeds = (db: Database, userId: string): Promise<Feed[]> =>
   db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId)).orderBy(asc(calendarFeeds.kind))
 
 export async function deleteFeed(db: Database, userId: string, id: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function deleteFeed(db: Database, userId: string, id: string): Prom
 }
 
 /** Ends all addresses of an account. */
-export async function deleteFeedsOf(db: Database, userId: string): Promise<void> {
+export async function deleteFeeds(db: Database, userId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }
 

@@ -2,7 +2,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { calendarFeeds } from '#api/db/feedTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { Done } from '#api/modules/auth/auth.contract.ts'
-import { eventsOf } from '#api/modules/feeds/feedEvents.repository.ts'
+import { findEvents } from '#api/modules/feeds/feedEvents.repository.ts'
 import {
   CreatedFeed,
   FeedEvents,
@@ -15,7 +15,7 @@ import {
   createFeed,
   deleteFeed,
   feedByToken,
-  feedsOf,
+  findFeeds,
   markRead,
 } from '#api/modules/feeds/feeds.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -62,7 +62,7 @@ export function feedRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/feeds', { schema: list, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return { feeds: (await feedsOf(db, user.id)).map(toFeed) }
+    return { feeds: (await findFeeds(db, user.id)).map(toFeed) }
   })
 
   app.post('/feeds', { schema: create, config }, async (request, reply) => {
@@ -83,7 +83,7 @@ export function feedRoutes(app: Api, deps: ApiDeps): void {
     await rates.enforce(limits.feedReads, feed.id)
     const now = clock()
     await markRead(db, feed, now)
-    return { kind: feed.kind, events: await eventsOf(db, feed, now) }
+    return { kind: feed.kind, events: await findEvents(db, feed, now) }
   })
 }
 

@@ -34,7 +34,7 @@ export async function readFilters(db: Database): Promise<Filters> {
     vacations: Object.entries(vacationLabels).map(([value, label]) => ({
       value,
       label,
-      dates: datesOf(value),
+      dates: listDates(value),
     })),
     levels: [1, 2, 3, 4, 5].map(levelScale),
     durations: durationBuckets.map(({ value, label }) => ({ value, label })),
@@ -61,7 +61,7 @@ async function countriesWithRegions(db: Database): Promise<Filters['countries']>
   )
 }
 
-function datesOf(vacation: string): Filters['vacations'][number]['dates'] {
+function listDates(vacation: string): Filters['vacations'][number]['dates'] {
   return holidays
     .filter((holiday) => holiday.vacation === vacation)
     .flatMap((holiday) =>

@@ -5,9 +5,9 @@ const length = 16
 export const shownEnd = 4
 
 /** A code of 15 random characters and a check character, from that many random bytes. */
-export function giftCardCodeOf(random: Uint8Array): string {
+export function generateGiftCardCode(random: Uint8Array): string {
   const body = Array.from(random.subarray(0, length - 1), (byte) => alphabet[byte % alphabet.length])
-  return body.join('') + alphabet[checkOf(body.join(''))]
+  return body.join('') + alphabet[toCheck(body.join(''))]
 }
 
 /** Reads a code as people write it; undefined when it is none, or has a typing error. */
@@ -15,7 +15,7 @@ export function readGiftCardCode(text: string): string | undefined {
   const read = readCharacters(text)
   return read.length === length &&
     [...read].every((letter) => alphabet.includes(letter)) &&
-    checkOf(read) === 0
+    toCheck(read) === 0
     ? read
     : undefined
 }
@@ -27,7 +27,7 @@ export const endOfCode = (code: string): string => code.slice(-shownEnd)
  * Damm's check over the field of 32 elements: it finds any wrong character, and any two that are exchanged.
  * The character that follows a body is its check; the check of a whole code is zero.
  */
-function checkOf(text: string): number {
+function toCheck(text: string): number {
   return Array.from(text).reduce((check, letter) => doubled(check ^ alphabet.indexOf(letter)), 0)
 }
 

@@ -44,8 +44,8 @@ export async function sellGiftCard(
     { account: giftCardAccount(giftCardId), amountCents: -amountCents },
   ]
   await post(tx, { kind: 'gift_card_sale', at: now, entries })
-  const buyer = await buyerOf(tx, card)
-  if (isDue(card.sendOn, now)) await sendCard(tx, card, nameOf(buyer), { now, publicUrl })
+  const buyer = await findBuyer(tx, card)
+  if (isDue(card.sendOn, now)) await sendCard(tx, card, toName(buyer), { now, publicUrl })
   const receipt = giftCardReceiptMail({
     ...mailedFacts(card),
     recipientEmail: card.recipientEmail,
@@ -54,7 +54,7 @@ export async function sellGiftCard(
   })
   await queueMail(tx, { recipient: buyer.email, ...receipt }, now)
   // Last: its number stays locked until the commit.
-  const document = giftCardInvoice(card, nameOf(buyer) || buyer.email, now)
+  const document = giftCardInvoice(card, toName(buyer) || buyer.email, now)
   await issueInvoice(tx, { kind: 'invoice', giftCardId, document, at: now })
 }
 
@@ -73,16 +73,16 @@ export async function sendDueGiftCards(db: Database, { now, publicUrl }: At): Pr
       .orderBy(asc(giftCards.sendOn))
       .limit(sentAtOnce)
       .for('update', { skipLocked: true })
-    for (const card of due) await sendCard(tx, card, nameOf(await buyerOf(tx, card)), { now, publicUrl })
+    for (const card of due) await sendCard(tx, card, toName(await findBuyer(tx, card)), { now, publicUrl })
   })
 }
 
 /** Mails a paid card to its recipient again, in the caller's transaction. */
 export async function sendAgain(tx: Database, card: SoldCard, at: At): Promise<void> {
   if (card.buyerId === null) return sendCard(tx, card, '', at)
-  const buyer = await buyerOf(tx, card)
+  const buyer = await findBuyer(tx, card)
   const isSale = and(eq(payments.giftCardId, card.id), eq(payments.purpose, 'gift_card'))
-  if ((await tx.$count(payments, isSale)) > 0) return sendCard(tx, card, nameOf(buyer), at)
+  if ((await tx.$count(payments, isSale)) > 0) return sendCard(tx, card, toName(buyer), at)
   const facts = { ...mailedFacts(card), firstName: buyer.firstName, link: at.publicUrl + sitePaths.catalogue }
   await queueMail(tx, { recipient: card.recipientEmail, ...grantedCardMail(facts) }, at.now)
   await tx.update(giftCards).set({ sentAt: at.now }).where(eq(giftCards.id, card.id))
@@ -110,9 +110,9 @@ const mailedFacts = ({ code, amountCents, recipientName, message, validUntil }: 
   validUntil,
 })
 
-const nameOf = ({ firstName, lastName }: Buyer) => [firstName, lastName].filter((word) => word).join(' ')
+const toName = ({ firstName, lastName }: Buyer) => [firstName, lastName].filter((word) => word).join(' ')
 
-async function buyerOf(tx: Database, { id, buyerId }: SoldCard): Promise<Buyer> {
+async function findBuyer(tx: Database, { id, buyerId }: SoldCard): Promise<Buyer> {
   const { email, firstName, lastName } = users
   const [buyer] = buyerId
     ? await tx.select({ email, firstName, lastName }).from(users).where(eq(users.id, buyerId))

@@ -1,10 +1,10 @@
 import { parisDay } from '#api/clock.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { and, asc, eq, inArray, type SQL, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
@@ -15,7 +15,7 @@ export const giftCardAccount = (id: string) => `gift_cards:${id}`
 
 /** The balance of a card, in cents. */
 export const giftCardBalance = async (tx: Database, id: string): Promise<number> =>
-  -(await balanceOf(tx, giftCardAccount(id)))
+  -(await findBalance(tx, giftCardAccount(id)))
 
 /** The same inside a query. */
 export const giftCardCents = (id: SQL) =>
@@ -42,7 +42,7 @@ const isUsable = (card: SQL, today: string) =>
 export async function usableBalance(db: Database, code: string, now: Date): Promise<number | undefined> {
   const id = sql`(select id from ${giftCards} as card where card.code = ${code}
     and ${isUsable(sql`card`, parisDay(now))})`
-  const [row] = await rowsOf<{ id: string | null; cents: string }>(
+  const [row] = await findRows<{ id: string | null; cents: string }>(
     db,
     sql`select card.id, ${giftCardCents(sql`coalesce(card.id, ${noCard}::uuid)`)} as cents from (select ${id} as id) as card`,
   )

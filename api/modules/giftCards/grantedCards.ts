@@ -3,7 +3,7 @@ import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { generateGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { lastDayFrom } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -24,7 +24,7 @@ export async function grantGiftCard(tx: Database, { userId, amountCents, at }: G
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error(`account ${userId} does not exist`)
   const recipient = { recipientName: user.firstName ?? user.email, recipientEmail: user.email }
-  const code = giftCardCodeOf(randomBytes(15))
+  const code = generateGiftCardCode(randomBytes(15))
   const validUntil = lastDayFrom(now)
   const [card] = await tx
     .insert(giftCards)

@@ -31,7 +31,7 @@ export async function planInstalments(
     await tx.insert(instalments).values(rows.map((row) => ({ ...row, chargeOn: row.dueOn })))
 }
 
-export async function partsOf(db: Database, reservationId: string): Promise<Part[]> {
+export async function findParts(db: Database, reservationId: string): Promise<Part[]> {
   return (await partsByReservation(db, [reservationId])).get(reservationId) ?? []
 }
 
@@ -58,7 +58,7 @@ type Paid = { reservationId: string; paymentId: string; cents: number }
 
 /** Marks what a payment of the balance has paid: its own part for a charge, else the open ones. */
 export async function payParts(tx: Database, { reservationId, paymentId, cents }: Paid): Promise<void> {
-  const parts = await partsOf(tx, reservationId)
+  const parts = await findParts(tx, reservationId)
   const own = parts.find((part) => part.paymentId === paymentId && part.state === 'charging')
   await writeParts(tx, own ? [{ ...own, state: 'paid' }] : paidByHand(parts, cents))
 }
@@ -70,7 +70,7 @@ export async function shareParts(
   balanceCents: number,
   moved?: { today: string; balanceDueOn: string },
 ): Promise<void> {
-  await writeParts(tx, shared(await partsOf(tx, reservationId), balanceCents, moved))
+  await writeParts(tx, shared(await findParts(tx, reservationId), balanceCents, moved))
 }
 
 /** Leaves out what was canceled or has begun. */
@@ -108,7 +108,7 @@ export const refusedReservations = (db: Database) =>
     .where(and(eq(instalments.state, 'late'), isNull(instalments.chargeOn)))
 
 /** The card that the booking has saved at this provider. */
-export async function savedCardOf(
+export async function findSavedCard(
   db: Database,
   reservationId: string,
   provider: 'demo' | 'stripe',

@@ -38,7 +38,7 @@ export function setInterest(
 }
 
 /** Favourites that visitors can open; an unpublished one comes back with its publication. */
-export async function interestsOf(db: Database, userId: string) {
+export async function findInterests(db: Database, userId: string) {
   const rows = await db
     .select({ expeditionId: interests.expeditionId, createdAt: interests.createdAt })
     .from(interests)

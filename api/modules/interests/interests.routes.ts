@@ -12,8 +12,8 @@ import {
 } from '#api/modules/interests/interests.contract.ts'
 import { popupVisible } from '#api/modules/interests/interests.domain.ts'
 import {
+  findInterests,
   highestFavouriteCents,
-  interestsOf,
   setInterest,
 } from '#api/modules/interests/interests.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -46,12 +46,12 @@ const popup = {
 export function interestRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
   const expedition = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
 
   app.get('/interests/', { schema: list }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return interestsOf(db, user.id)
+    return findInterests(db, user.id)
   })
 
   app.post('/interests/', { schema: toggle }, async (request) => {
@@ -69,7 +69,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/interests/popup', { schema: popup }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const cart = await cartOf(user.id, clock())
+    const cart = await findCart(user.id, clock())
     const cartTotalCents = (cart?.total ?? 0) * 100
     return {
       popup_visible: popupVisible({

@@ -10,7 +10,7 @@ export async function archivedPdf(db: Database, invoiceId: string, at: Date): Pr
 
 async function storedPdf(db: Database, invoiceId: string): Promise<Uint8Array | undefined> {
   const [stored] = await db.select().from(invoiceFiles).where(eq(invoiceFiles.invoiceId, invoiceId))
-  if (stored && sha256Of(stored.pdf) !== stored.sha256)
+  if (stored && computeSha256(stored.pdf) !== stored.sha256)
     throw new Error(`the archived PDF of invoice ${invoiceId} does not match its SHA-256`)
   return stored?.pdf
 }
@@ -24,11 +24,11 @@ async function archive(db: Database, invoiceId: string, at: Date): Promise<Uint8
   const pdf = await renderInvoice(invoice.document, invoice.number)
   await db
     .insert(invoiceFiles)
-    .values({ invoiceId, pdf, sha256: sha256Of(pdf), archivedAt: at })
+    .values({ invoiceId, pdf, sha256: computeSha256(pdf), archivedAt: at })
     .onConflictDoNothing()
   const stored = await storedPdf(db, invoiceId)
   if (!stored) throw new Error(`the PDF of invoice ${invoiceId} was not stored`)
   return stored
 }
 
-const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { faultOfCall } from '#api/modules/agency/access/access.domain.ts'
-import { proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import { pickProofs } from '#api/modules/agency/access/access.repository.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { archivedPdf } from '#api/modules/invoices/archive.ts'
 import { InvoiceParams, InvoicePdf } from '#api/modules/invoices/invoices.contract.ts'
@@ -28,7 +28,7 @@ export function invoiceRoutes(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
 
   const mayReadAll = (sender: SignedIn) =>
-    !faultOfCall('bookings', false, { rights: sender.staff, proofs: proofsOf(sender) }, clock())
+    !faultOfCall('bookings', false, { rights: sender.staff, proofs: pickProofs(sender) }, clock())
 
   /** Any document, for staff who may read customers: it names one, so that the audit log names the reader. */
   async function readForAgency({ user, sessionId }: SignedIn, id: string, requestId: string) {

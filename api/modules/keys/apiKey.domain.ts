@@ -12,6 +12,6 @@ export function newKey({ test }: { test: boolean }): string {
 }
 
 /** The part of a key that may be shown, and by which it is found. */
-export function prefixOf(key: string): string {
+export function toPrefix(key: string): string {
   return key.slice(0, prefixLength)
 }

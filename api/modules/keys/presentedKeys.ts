@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or, sql } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+import { toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 
 const usePrecisionMs = 60_000
 const noHash = new Uint8Array(32)
@@ -30,7 +30,7 @@ export function presentedKeys({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>) {
   return {
     /** Hashes and compares, whether or not the prefix is known: the time of a response depends on no key. */
     async find(sent: string) {
-      const [row] = await keyByPrefix.execute({ prefix: prefixOf(sent) })
+      const [row] = await keyByPrefix.execute({ prefix: toPrefix(sent) })
       return timingSafeEqual(hashOfSecret(sent), row?.hash ?? noHash) ? row : undefined
     },
 

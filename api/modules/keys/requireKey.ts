@@ -4,7 +4,7 @@ import { demoKey } from '#api/modules/keys/apiKey.domain.ts'
 import type { KeyScope } from '#api/modules/keys/keys.contract.ts'
 import { keyMessages as messages } from '#api/modules/keys/keys.messages.ts'
 import { presentedKeys } from '#api/modules/keys/presentedKeys.ts'
-import { bearerOf } from '#api/plugins/auth.ts'
+import { readBearer } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
@@ -46,7 +46,7 @@ export function installKeys(app: FastifyInstance, deps: Pick<ApiDeps, 'db' | 'cl
 
   return function requireKey(scope: KeyScope) {
     return async (request: FastifyRequest): Promise<void> => {
-      const sent = bearerOf(request)
+      const sent = readBearer(request)
       if (sent === undefined) throw new Refusal('UNAUTHENTICATED', { message: messages.missing })
       const found = await keys.find(sent)
       if (!found) throw new Refusal('UNAUTHENTICATED', { message: messages.unknown })

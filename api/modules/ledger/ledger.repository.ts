@@ -30,7 +30,7 @@ export async function post(tx: Database, ...postings: Posting[]): Promise<void> 
 }
 
 /** The sum of an account's entries, in cents: the only source of balances. */
-export async function balanceOf(db: Database, account: string): Promise<number> {
+export async function findBalance(db: Database, account: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
     .from(ledgerEntries)

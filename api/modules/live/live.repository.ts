@@ -8,9 +8,10 @@ import { findMessages, toMessage } from '#api/modules/messages/messages.reposito
 export function changeReader(db: Database): (changes: Change[]) => Promise<string[]> {
   const departures = departureRepository(db)
   return async (changes) => {
-    const idsOf = (wanted: Change['kind']) => changes.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
-    const changed = await departures.byIds(idsOf('departure').map(Number))
-    const posted = await findMessages(db, idsOf('message'))
+    const listIds = (wanted: Change['kind']) =>
+      changes.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+    const changed = await departures.byIds(listIds('departure').map(Number))
+    const posted = await findMessages(db, listIds('message'))
     return [
       ...changed.map(({ expeditionId, departure }) => {
         const data: LiveDeparture = { expedition_id: String(expeditionId), departure }

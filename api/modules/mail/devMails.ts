@@ -10,7 +10,7 @@ const shownAtOnce = 50
 /** The newest mails of the outbox folder. Their names begin with their date. */
 export async function newestMails(env: Pick<ApiEnv, 'dataDir'>): Promise<WrittenMail[]> {
   const folder = outboxFolder(env)
-  const files = (await filesOf(folder)).filter((name) => name.endsWith('.eml')).sort()
+  const files = (await findFiles(folder)).filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(
     files
       .reverse()
@@ -19,7 +19,7 @@ export async function newestMails(env: Pick<ApiEnv, 'dataDir'>): Promise<Written
   )
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+async function findFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch {

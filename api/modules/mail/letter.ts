@@ -52,14 +52,14 @@ export const signed = <T extends Written>(letter: T, name: string): T => ({
   html: letter.html.replaceAll(agencyMark, () => escapeHtml(name)),
 })
 
-const greetingOf = ({ firstName }: Letter) =>
+const describeGreeting = ({ firstName }: Letter) =>
   firstName ? letterWords.greetingTo(firstName) : letterWords.greeting
 
 function toText(letter: Letter): string {
   const { paragraphs, facts = [], list, button, footnotes = [] } = letter
   const notes = footnotes.map(({ label, link }) => (link ? `${label}\n${link}` : label))
   return [
-    greetingOf(letter),
+    describeGreeting(letter),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => letterWords.fact(label, value)).join('\n')] : []),
     ...(list ? [[list.title, ...list.items.map((item) => `- ${item}`)].join('\n')] : []),
@@ -77,12 +77,12 @@ function toHtml(letter: Letter): string {
   )
   return `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>${jsonLdOf(letter)}</head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>${toJsonLd(letter)}</head>
 <body style="${css.page}">
 <div style="${css.card}">
 <p style="${css.brand}">${agencyMark}</p>
-${[greetingOf(letter), ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${factsOf(letter)}${listOf(letter)}<p><a href="${link}" style="${css.button}">${escapeHtml(button.label)}</a></p>
+${[describeGreeting(letter), ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${describeFacts(letter)}${listOf(letter)}<p><a href="${link}" style="${css.button}">${escapeHtml(button.label)}</a></p>
 <p style="${css.small}">${escapeHtml(letterWords.brokenButton)}<br><a href="${link}" style="color:#1A4D40;word-break:break-all">${link}</a></p>
 <p>${escapeHtml(letterWords.signature(agencyMark))}</p>
 ${notes.map((note) => `<p style="${css.small}">${note}</p>`).join('\n')}
@@ -92,7 +92,7 @@ ${notes.map((note) => `<p style="${css.small}">${note}</p>`).join('\n')}
 `
 }
 
-function factsOf({ facts = [] }: Letter): string {
+function describeFacts({ facts = [] }: Letter): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value, isCode = false }) =>
@@ -108,7 +108,7 @@ function listOf({ list }: Letter): string {
 }
 
 /** A name with `</script>` must not end the element. */
-function jsonLdOf({ jsonLd }: Letter): string {
+function toJsonLd({ jsonLd }: Letter): string {
   if (!jsonLd) return ''
   return `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`
 }

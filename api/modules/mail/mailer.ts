@@ -51,7 +51,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
   async function fail(mail: OutboxRow, error: unknown): Promise<void> {
     const failure = toSmtpFailure(error)
     const next = isRefusedForGood(failure) ? undefined : nextAttemptAt(mail, now())
-    const facts = { ...trailOf(mail), ...failure }
+    const facts = { ...toTrail(mail), ...failure }
     if (next) log.warn({ ...facts, nextAttemptAt: next }, 'failed to send mail, will retry')
     else log.error(facts, 'failed to send mail permanently')
     await (next ? outbox.postpone(mail.id, next) : outbox.giveUp(mail.id, now()))
@@ -65,12 +65,12 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
       return false
     }
     await outbox.markSent(mail.id, now())
-    log.info(trailOf(mail), env.smtpUrl ? 'mail sent' : 'mail written to a file')
+    log.info(toTrail(mail), env.smtpUrl ? 'mail sent' : 'mail written to a file')
     return true
   }
 }
 
 /** Fields that lead from a mail back to the request that caused it, as its log lines name them. */
-function trailOf({ id, requestId, attempts }: OutboxRow) {
+function toTrail({ id, requestId, attempts }: OutboxRow) {
   return { mailId: id, reqId: requestId, attempts }
 }

@@ -6,7 +6,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Message, MessageList } from '#api/modules/messages/messages.contract.ts'
 import { leads } from '#api/modules/reservations/roster.repository.ts'
 import { fold } from '#api/modules/search/fold.ts'
-import { avatarOf } from '#api/modules/users/avatar.ts'
+import { toAvatar } from '#api/modules/users/avatar.ts'
 
 const threadsAPage = 50
 /** Bounds the replies of a page of questions. */
@@ -15,7 +15,7 @@ const mostReplies = 1_000
 export type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }
 
 /** A page of questions, newest first, each with its replies; with `search`, those that contain every word of it. */
-export async function threadsOf(
+export async function findThreads(
   db: Database,
   expeditionId: number,
   { page, search }: { page: number; search: string },
@@ -88,7 +88,7 @@ export async function lockMessage(db: Database, id: string): Promise<boolean> {
 }
 
 /** Address of a message on the page of its trip; a reply is under its question. */
-export async function linkOf(
+export async function findLink(
   db: Database,
   { id, parentId, expeditionId }: Row['message'],
   publicUrl: string,
@@ -133,7 +133,7 @@ export function toMessage({ message, author }: Row, replies: Row[] = []): Messag
     body: message.body,
     created_at: message.createdAt.toISOString(),
     parent_id: message.parentId,
-    author: { first_name: author.firstName ?? '', avatar_url: avatarOf(author), role: message.role },
+    author: { first_name: author.firstName ?? '', avatar_url: toAvatar(author), role: message.role },
     replies: replies.map((reply) => ({ ...toMessage(reply), replies: [] })),
   }
 }

@@ -13,11 +13,11 @@ import {
 } from '#api/modules/messages/messages.contract.ts'
 import {
   findMessage,
+  findThreads,
   guides,
   insertMessage,
   lockMessage,
   type Row,
-  threadsOf,
   toMessage,
 } from '#api/modules/messages/messages.repository.ts'
 import { replyStat } from '#api/modules/messages/replyStat.repository.ts'
@@ -58,7 +58,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   const expedition = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
 
   /** A reply goes to a question of the same expedition: there is one level of replies. */
-  async function questionOf(parentId: string, expeditionId: number): Promise<Row> {
+  async function findQuestion(parentId: string, expeditionId: number): Promise<Row> {
     const parent = await findMessage(db, parentId)
     if (parent?.message.expeditionId !== expeditionId) throw new Refusal('MESSAGE_NOT_FOUND')
     if (parent.message.parentId) throw new Refusal('REPLY_TO_REPLY')
@@ -70,7 +70,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
     const { id } = orNotFound(await expedition(request.params.id))
     const { page = '1', q: search = '' } = request.query
-    return threadsOf(db, id, { page: Number(page), search })
+    return findThreads(db, id, { page: Number(page), search })
   })
 
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
@@ -80,7 +80,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
     const { parent_id: parentId = null } = request.body
     // The ids of this service are UUIDs: no question has a number.
     if (typeof parentId === 'number') throw new Refusal('MESSAGE_NOT_FOUND')
-    const question = parentId ? await questionOf(parentId, expeditionId) : undefined
+    const question = parentId ? await findQuestion(parentId, expeditionId) : undefined
     await rates.enforce(limits.messagesByUser, user.id)
     const role = (await guides(db, user.id, expeditionId)) ? 'guide' : 'visitor'
     const message = { expeditionId, parentId, authorId: user.id, role, body, createdAt: clock() } as const

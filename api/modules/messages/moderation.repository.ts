@@ -14,7 +14,7 @@ function isDeletable(db: Database, authorId: string, now: Date) {
   )
 }
 
-export async function deletableIdsOf(db: Database, authorId: string, now: Date): Promise<string[]> {
+export async function findDeletableIds(db: Database, authorId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: messages.id })
     .from(messages)

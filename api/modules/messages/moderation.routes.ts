@@ -2,7 +2,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { findMessage } from '#api/modules/messages/messages.repository.ts'
 import { DeletableMessages, MessageDone, MessageParams } from '#api/modules/messages/moderation.contract.ts'
-import { deletableIdsOf, deleteMessage } from '#api/modules/messages/moderation.repository.ts'
+import { deleteMessage, findDeletableIds } from '#api/modules/messages/moderation.repository.ts'
 import { addReport } from '#api/modules/reports/reports.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -42,7 +42,7 @@ export function moderationRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/user/messages/deletable', { schema: deletable, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return { ids: await deletableIdsOf(db, user.id, clock()) }
+    return { ids: await findDeletableIds(db, user.id, clock()) }
   })
 
   app.delete('/messages/:id', { schema: remove, config }, async (request) => {

@@ -41,21 +41,21 @@ export async function endSubscription(tx: Database, email: string, now: Date): P
     .where(and(eq(address, email), isNull(unsubscribedAt)))
 }
 
-const confirmationOf = (email: string) => isFor({ purpose: 'confirm-newsletter', email })
+const toConfirmation = (email: string) => isFor({ purpose: 'confirm-newsletter', email })
 
 export async function hasConfirmationPast(tx: Database, email: string, instant: Date): Promise<boolean> {
   const found = await tx
     .select({ expiresAt: mailedSecrets.expiresAt })
     .from(mailedSecrets)
-    .where(and(confirmationOf(email), gt(mailedSecrets.expiresAt, instant)))
+    .where(and(toConfirmation(email), gt(mailedSecrets.expiresAt, instant)))
     .limit(1)
   return found.length > 0
 }
 
 export async function deleteConfirmations(tx: Database, email: string): Promise<void> {
-  await tx.delete(mailedSecrets).where(confirmationOf(email))
+  await tx.delete(mailedSecrets).where(toConfirmation(email))
 }
 
 export async function deleteExpiredConfirmations(tx: Database, email: string, now: Date): Promise<void> {
-  await tx.delete(mailedSecrets).where(and(confirmationOf(email), lt(mailedSecrets.expiresAt, now)))
+  await tx.delete(mailedSecrets).where(and(toConfirmation(email), lt(mailedSecrets.expiresAt, now)))
 }

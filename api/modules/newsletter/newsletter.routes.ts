@@ -60,7 +60,7 @@ export function newsletterRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
 
   app.post('/newsletter/confirmation', { schema: confirmation, config: extension }, async (request) => {
-    await db.transaction((tx) => confirmSubscription(tx, request.body.token, contextOf(request, deps)))
+    await db.transaction((tx) => confirmSubscription(tx, request.body.token, readContext(request, deps)))
     return done
   })
 
@@ -83,11 +83,11 @@ function bodilessRoutes(scope: Api, deps: ApiDeps): void {
   scope.post('/users/newsletter/:email', { schema: subscription }, async (request) => {
     const email = readEmail(request.params.email)
     if (!email) throw new Refusal('INVALID_EMAIL')
-    const sender = await auth.senderOf(request)
+    const sender = await auth.findSender(request)
     if (sender) await rates.enforce(limits.newsletterByUser, sender.user.id)
     else await rates.enforceFrom(limits.newsletterByAddress, request.ip)
     const subscriber = { email, senderId: sender?.user.id }
-    await db.transaction((tx) => requestSubscription(tx, subscriber, contextOf(request, deps)))
+    await db.transaction((tx) => requestSubscription(tx, subscriber, readContext(request, deps)))
     return done
   })
 
@@ -98,6 +98,6 @@ function bodilessRoutes(scope: Api, deps: ApiDeps): void {
   })
 }
 
-function contextOf(request: FastifyRequest, { clock, env }: ApiDeps) {
+function readContext(request: FastifyRequest, { clock, env }: ApiDeps) {
   return { now: clock(), publicUrl: env.publicUrl, requestId: request.id }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/client.ts'
-import { addressOf, issueSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
+import { findAddress, issueSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { confirmationMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
 import {
@@ -66,14 +66,14 @@ export async function confirmSubscription(
   token: string,
   context: NewsletterContext,
 ): Promise<void> {
-  const email = await addressOf(tx, 'confirm-newsletter', token, context.now)
+  const email = await findAddress(tx, 'confirm-newsletter', token, context.now)
   if (!email) throw new Refusal('NEWSLETTER_LINK_INVALID')
   await subscribe(tx, email, context)
 }
 
 /** Unsubscription links never expire and revoke pending ones: an older confirmation no longer subscribes. */
 export async function leaveNewsletter(tx: Database, token: string, now: Date): Promise<void> {
-  const email = await addressOf(tx, 'leave-newsletter', token, now)
+  const email = await findAddress(tx, 'leave-newsletter', token, now)
   if (!email) throw new Refusal('NEWSLETTER_LINK_INVALID')
   await setAccountChoice(tx, email, false)
   await endSubscription(tx, email, now)

@@ -8,16 +8,16 @@ type AvailabilityStatus = OctoAvailability['status']
 export type Places = PlaceFacts & { startOn: string; heldCount: number }
 
 /** Places that can be sold; none where the departure is not on sale. */
-export const vacanciesOf = (places: Places, today: string): number =>
+export const toVacancies = (places: Places, today: string): number =>
   isFuture(places, today) ? availableCount(places) : 0
 
 const isOnSale = ({ startOn, canceledAt, salesClosedAt }: Places, today: string): boolean =>
   isFuture({ startOn }, today) && !canceledAt && !salesClosedAt
 
 /** The status for a party, or for anybody: under half of the places left is LIMITED. */
-export function statusOf(places: Places, today: string, party?: Party): AvailabilityStatus {
+export function toStatus(places: Places, today: string, party?: Party): AvailabilityStatus {
   if (!isOnSale(places, today)) return 'CLOSED'
-  const vacancies = vacanciesOf(places, today)
+  const vacancies = toVacancies(places, today)
   if (vacancies === 0 || (party && !mayBook(party, vacancies))) return 'SOLD_OUT'
   return 2 * vacancies < places.capacity ? 'LIMITED' : 'AVAILABLE'
 }
@@ -34,7 +34,7 @@ function departureOfDay<Departure extends Places & { id: number }>(
   today: string,
 ): Departure | undefined {
   return departures.toSorted(
-    (one, other) => vacanciesOf(other, today) - vacanciesOf(one, today) || one.id - other.id,
+    (one, other) => toVacancies(other, today) - toVacancies(one, today) || one.id - other.id,
   )[0]
 }
 

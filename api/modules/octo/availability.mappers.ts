@@ -1,10 +1,10 @@
 import { parisMidnight } from '#api/clock.ts'
-import { isAvailable, type Places, statusOf, vacanciesOf } from '#api/modules/octo/availability.domain.ts'
+import { isAvailable, type Places, toStatus, toVacancies } from '#api/modules/octo/availability.domain.ts'
 import { endOfDay, startOfDay, toUtc } from '#api/modules/octo/availabilityId.domain.ts'
 import type { OctoAvailability, OctoAvailabilityDay } from '#api/modules/octo/octo.types.ts'
 import { type Prices, totalPricing, unitPricing } from '#api/modules/octo/pricing.domain.ts'
-import { datesOf } from '#api/modules/octo/product.content.ts'
-import { maxUnitsOf, type Party, type RequestedUnit, type UnitRule } from '#api/modules/octo/units.domain.ts'
+import { describeDates } from '#api/modules/octo/product.content.ts'
+import { type Party, type RequestedUnit, toMaxUnits, type UnitRule } from '#api/modules/octo/units.domain.ts'
 
 export type OctoDeparture = Places & Prices & { id: number; endOn: string }
 
@@ -23,20 +23,20 @@ export type AvailabilityContext = {
 /** A departure as an availability: it has days and no hour. */
 export function toAvailability(departure: OctoDeparture, context: AvailabilityContext): OctoAvailability {
   const { startOn, endOn, capacity } = departure
-  const prices = pricesOf(departure, context)
+  const prices = toPrices(departure, context)
   return {
     id: startOfDay(startOn),
     localDateTimeStart: startOfDay(startOn),
     localDateTimeEnd: endOfDay(endOn),
     utcCutoffAt: toUtc(parisMidnight(startOn)),
     allDay: false,
-    ...placesOf(departure, context),
-    maxUnits: Math.min(capacity, maxUnitsOf(context.groupMax)),
+    ...toPlaces(departure, context),
+    maxUnits: Math.min(capacity, toMaxUnits(context.groupMax)),
     ...(prices && {
       unitPricing: prices.units,
       ...(prices.total && { pricing: prices.total }),
     }),
-    ...(context.hasContent && { title: null, shortDescription: datesOf(startOn, endOn) }),
+    ...(context.hasContent && { title: null, shortDescription: describeDates(startOn, endOn) }),
   }
 }
 
@@ -52,13 +52,13 @@ export function toAvailabilityDays(
   return days.map((localDate) => {
     const departure = departures.get(localDate)
     return departure
-      ? { localDate, ...placesOf(departure, context), ...displayedPrices(departure, context) }
+      ? { localDate, ...toPlaces(departure, context), ...displayedPrices(departure, context) }
       : { localDate, ...closed }
   })
 }
 
 function displayedPrices(given: Prices | null, context: AvailabilityContext) {
-  const prices = pricesOf(given, context)
+  const prices = toPrices(given, context)
   return prices && { unitPricingFrom: prices.units, ...(prices.total && { pricingFrom: prices.total }) }
 }
 
@@ -70,18 +70,18 @@ const closedDay = {
   openingHours: [],
 } satisfies Partial<OctoAvailabilityDay>
 
-function placesOf(departure: OctoDeparture, { today, party }: AvailabilityContext) {
-  const status = statusOf(departure, today, party)
+function toPlaces(departure: OctoDeparture, { today, party }: AvailabilityContext) {
+  const status = toStatus(departure, today, party)
   return {
     available: isAvailable(status),
     status,
-    vacancies: vacanciesOf(departure, today),
+    vacancies: toVacancies(departure, today),
     capacity: departure.capacity,
     openingHours: [],
   }
 }
 
-function pricesOf(prices: Prices | null, { hasPricing, units, requested, netPercent }: AvailabilityContext) {
+function toPrices(prices: Prices | null, { hasPricing, units, requested, netPercent }: AvailabilityContext) {
   if (!hasPricing || !prices) return undefined
   const priced = units.map(({ id }) => ({ unitId: id, ...unitPricing(id, prices, netPercent) }))
   if (!requested) return { units: priced }

@@ -5,7 +5,7 @@ import type { OctoDeparture } from '#api/modules/octo/availability.mappers.ts'
 import type { Period } from '#api/modules/octo/period.domain.ts'
 
 /** Departures of a period, with the places that holds of now set aside: swept or not, lapsed ones count for nothing. */
-export async function departuresOf(
+export async function findDepartures(
   db: Database,
   expeditionId: number,
   { from, to, only }: Period,

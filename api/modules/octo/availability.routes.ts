@@ -8,14 +8,14 @@ import {
   toAvailability,
   toAvailabilityDays,
 } from '#api/modules/octo/availability.mappers.ts'
-import { departuresOf } from '#api/modules/octo/availability.repository.ts'
+import { findDepartures } from '#api/modules/octo/availability.repository.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import type { OctoReason } from '#api/modules/octo/octo.messages.ts'
-import { type OctoCall, octoCallOf } from '#api/modules/octo/octo.request.ts'
-import { daysOf, type Period, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
+import { type OctoCall, readOctoCall } from '#api/modules/octo/octo.request.ts'
+import { listDays, type Period, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
 import { optionId, type ProductRow } from '#api/modules/octo/product.mappers.ts'
-import { findProduct, lowestPricesOf } from '#api/modules/octo/product.repository.ts'
-import { partyOf, unitsOf } from '#api/modules/octo/units.domain.ts'
+import { findLowestPrices, findProduct } from '#api/modules/octo/product.repository.ts'
+import { listUnits, toParty } from '#api/modules/octo/units.domain.ts'
 import { sendJson } from '#api/plugins/json.ts'
 import { currency } from '#schema/constants.ts'
 
@@ -27,29 +27,29 @@ export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
   const { db, clock } = deps
 
   octo.post('/availability', { schema }, async (request, reply) => {
-    const product = await productOf(deps, request.body)
+    const product = await loadProduct(deps, request.body)
     const period = known(periodOfCheck(request.body))
-    const context = contextOf(deps, product, request.body, octoCallOf(request))
-    const departures = await departuresOf(db, product.id, period, clock())
+    const context = toContext(deps, product, request.body, readOctoCall(request))
+    const departures = await findDepartures(db, product.id, period, clock())
     const byDay = departuresByDay(departures, context.today)
     return sendJson(reply, JSON.stringify([...byDay.values()].map((each) => toAvailability(each, context))))
   })
 
   octo.post('/availability/calendar', { schema }, async (request, reply) => {
-    const product = await productOf(deps, request.body)
+    const product = await loadProduct(deps, request.body)
     const period = known(periodOfCalendar(request.body))
-    const call = octoCallOf(request)
-    const context = contextOf(deps, product, request.body, call)
+    const call = readOctoCall(request)
+    const context = toContext(deps, product, request.body, call)
     const [departures, lowest] = await Promise.all([
-      departuresOf(db, product.id, period, clock()),
-      call.hasPricing ? lowestPricesOf(db, product, clock()) : null,
+      findDepartures(db, product.id, period, clock()),
+      call.hasPricing ? findLowestPrices(db, product, clock()) : null,
     ])
     const byDay = departuresByDay(departures, context.today)
-    return sendJson(reply, JSON.stringify(toAvailabilityDays(daysOf(period), byDay, lowest, context)))
+    return sendJson(reply, JSON.stringify(toAvailabilityDays(listDays(period), byDay, lowest, context)))
   })
 }
 
-async function productOf({ db }: ApiDeps, { productId, optionId: option }: Body): Promise<ProductRow> {
+async function loadProduct({ db }: ApiDeps, { productId, optionId: option }: Body): Promise<ProductRow> {
   const product = await findProduct(db, productId ?? '')
   if (!product) throw octoError('INVALID_PRODUCT_ID', productId)
   if (option !== optionId) throw octoError('INVALID_OPTION_ID', option)
@@ -62,13 +62,13 @@ function known(period: Period | OctoReason): Period {
 }
 
 /** Reads the rest of the call, in the order in which OCTO refuses: units, then the currency. */
-function contextOf(
+function toContext(
   { clock }: ApiDeps,
   product: ProductRow,
   { units: requested, currency: wanted }: Body,
   { hasContent, hasPricing, reseller }: OctoCall,
 ): AvailabilityContext {
-  const units = unitsOf(product)
+  const units = listUnits(product)
   const unknown = requested?.find(({ id }) => units.every((unit) => unit.id !== id))
   if (unknown) throw octoError('INVALID_UNIT_ID', unknown.id)
   if (wanted && wanted !== currency) throw octoError('BAD_REQUEST', 'currency')
@@ -80,6 +80,6 @@ function contextOf(
     hasPricing,
     netPercent: reseller?.netPercent ?? null,
     requested,
-    party: partyOf(requested, units, product.groupMax),
+    party: toParty(requested, units, product.groupMax),
   }
 }

@@ -3,7 +3,7 @@ export const octoCapabilities = ['octo/content', 'octo/pricing'] as const
 export type OctoCapability = (typeof octoCapabilities)[number]
 
 /** Those of a header that the service speaks, each once; some clients omit `octo/`. Others are ignored. */
-export function capabilitiesOf(header: string): OctoCapability[] {
+export function listCapabilities(header: string): OctoCapability[] {
   const wanted = header.split(',').map((id) =>
     id
       .trim()

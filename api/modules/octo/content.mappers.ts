@@ -1,6 +1,6 @@
 import type { photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
-import { bestTrainOf } from '#api/modules/expeditions/access.domain.ts'
+import { findBestTrain } from '#api/modules/expeditions/access.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { Place } from '#api/modules/expeditions/route.contract.ts'
@@ -12,7 +12,7 @@ import type {
   OctoMedia,
 } from '#api/modules/octo/octo.types.ts'
 import { cancellationPolicy, dayTitle, featureTexts } from '#api/modules/octo/product.content.ts'
-import { unitsOf } from '#api/modules/octo/units.domain.ts'
+import { listUnits } from '#api/modules/octo/units.domain.ts'
 import type { SalesSettings } from '#schema/settings.ts'
 
 type Row = typeof expeditions.$inferSelect
@@ -76,7 +76,7 @@ export function toContent(source: ContentSource, context: Context): OctoContent 
 
 function toFeatures({ row, guide }: ContentSource, { sales }: Context): OctoFeature[] {
   const { label, hours_per_day: hours, elevation_gain_per_day_m: ascent } = levelScale(row.levelNumber)
-  const best = bestTrainOf(row.trainAccess)
+  const best = findBestTrain(row.trainAccess)
   const texts: [OctoFeature['type'], (string | null | undefined)[]][] = [
     ['INCLUSION', row.included],
     ['EXCLUSION', row.notIncluded],
@@ -105,7 +105,7 @@ function toFeatures({ row, guide }: ContentSource, { sales }: Context): OctoFeat
 }
 
 function youngestAge(row: ContentSource['row']): string {
-  const units = unitsOf(row)
+  const units = listUnits(row)
   const child = units.find(({ id }) => id === 'child')
   if (!child) return featureTexts.adultsOnly
   return units.length > 1 ? featureTexts.youngest(child.minAge) : featureTexts.withoutParents(child.minAge)
@@ -129,13 +129,13 @@ function toLocations({ row, days }: ContentSource): OctoLocation[] {
   const start = meetingPoint && toLocation('START', meetingPoint.name, null, meetingPoint)
   let place: Pick<Place, 'lon' | 'lat'> | undefined = meetingPoint ?? route[0]
   const programme = days.flatMap((day) => {
-    place = placeOf(day, route) ?? place
+    place = getPlace(day, route) ?? place
     return place ? [toLocation('ITINERARY_ITEM', dayTitle(day.day, day.title), day.text, place)] : []
   })
   return start ? [start, ...programme] : programme
 }
 
-const placeOf = ({ night, to, from }: Day, route: Place[]): Place | undefined =>
+const getPlace = ({ night, to, from }: Day, route: Place[]): Place | undefined =>
   [night, to, from].flatMap((name) => route.filter(({ label }) => label === name))[0]
 
 function toLocation(
@@ -192,7 +192,7 @@ const labelsOfCategories: Record<string, OctoCategory> = {
 
 function toCategories({ row, categorySlugs }: ContentSource): OctoCategory[] {
   const { durationDays, groupMax, levelNumber, familyFriendly, accommodationNames } = row
-  const takesChildren = unitsOf(row).some(({ id }) => id === 'child')
+  const takesChildren = listUnits(row).some(({ id }) => id === 'child')
   const labels: [OctoCategory, boolean][] = [
     ['multi-day', durationDays > 1],
     ['guided-tours', true],

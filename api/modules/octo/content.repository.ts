@@ -32,21 +32,21 @@ const contentColumns = {
 }
 
 /** Content of expeditions, by id. */
-export async function contentsOf(db: Database, ids: number[]): Promise<Map<number, ContentSource>> {
+export async function findContents(db: Database, ids: number[]): Promise<Map<number, ContentSource>> {
   const rows = await db
     .select(contentColumns)
     .from(expeditions)
     .leftJoin(guides, and(eq(guides.id, expeditions.guideId), eq(guides.isHidden, false)))
     .where(inArray(expeditions.id, ids))
   const [days, photosByName, categories] = await Promise.all([
-    daysOf(db, ids),
-    photosOf(
+    findDays(db, ids),
+    findPhotos(
       db,
       rows.flatMap(({ photoNames }) => photoNames),
     ),
     db.select({ slug: activities.slug, category: activities.categorySlug }).from(activities),
   ])
-  const categoryOf = new Map(categories.map(({ slug, category }) => [slug, category]))
+  const categoryBySlug = new Map(categories.map(({ slug, category }) => [slug, category]))
   return new Map(
     rows.map((row) => [
       row.id,
@@ -54,14 +54,14 @@ export async function contentsOf(db: Database, ids: number[]): Promise<Map<numbe
         row,
         days: days.get(row.id) ?? [],
         photos: row.photoNames.flatMap((name) => photosByName.get(name) ?? []),
-        categorySlugs: row.activitySlugs.flatMap((slug) => categoryOf.get(slug) ?? []),
+        categorySlugs: row.activitySlugs.flatMap((slug) => categoryBySlug.get(slug) ?? []),
         guide: row.guide,
       },
     ]),
   )
 }
 
-async function daysOf(db: Database, ids: number[]) {
+async function findDays(db: Database, ids: number[]) {
   const { expeditionId, day, text, title, from, to, night } = expeditionDays
   const rows = await db
     .select({ expeditionId, day, text, title, from, to, night })
@@ -71,7 +71,7 @@ async function daysOf(db: Database, ids: number[]) {
   return Map.groupBy(rows, (row) => row.expeditionId)
 }
 
-async function photosOf(db: Database, names: string[]) {
+async function findPhotos(db: Database, names: string[]) {
   const { name, width, alt, author, license } = photos
   const rows = await db
     .select({ name, width, alt, author, license })

@@ -7,12 +7,12 @@ const mostWishes = 50
  * The offered language that an `Accept-Language` prefers, by its weights: the same tag, else the same language
  * (RFC 4647). The first offered one for no wish, and for wishes that nothing meets.
  */
-export function languageOf<const Language extends string>(
+export function toLanguage<const Language extends string>(
   header: string | undefined,
   offered: readonly [Language, ...Language[]],
 ): Language {
   const wishes = (header ?? '').split(',', mostWishes).map(toWish)
-  const weights = offered.map((language) => ({ language, weight: weightOf(language, wishes) }))
+  const weights = offered.map((language) => ({ language, weight: readWeight(language, wishes) }))
   const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one))
   return best.weight > 0 ? best.language : offered[0]
 }
@@ -25,7 +25,7 @@ function toWish(range: string): Wish {
 }
 
 /** The most exact wish that concerns the language decides. */
-function weightOf(language: string, wishes: Wish[]): number {
+function readWeight(language: string, wishes: Wish[]): number {
   const tag = language.toLowerCase()
   const exact = wishes.find((wish) => wish.tag === tag)
   const same = wishes.filter((wish) => wish.tag !== '*' && primary(wish.tag) === primary(tag))

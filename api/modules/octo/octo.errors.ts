@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type RefusalCode, refusals } from '#api/messages.ts'
-import { languageOf } from '#api/modules/octo/language.domain.ts'
+import { toLanguage } from '#api/modules/octo/language.domain.ts'
 import {
   messageLanguages,
   type OctoReason,
   octoMessages,
   octoReasons,
 } from '#api/modules/octo/octo.messages.ts'
-import { bearerOf } from '#api/plugins/auth.ts'
+import { readBearer } from '#api/plugins/auth.ts'
 import { toRefusal } from '#api/plugins/errors.ts'
 import { type OctoCode, octoHeaders, octoStatuses } from '#schema/octo.ts'
 
@@ -92,8 +92,8 @@ export function answerOctoError(
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
   if (failure.retryAfterS !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterS)))
-  const language = languageOf(request.headers['accept-language'], messageLanguages)
-  const isUnknownKey = failure.code === 'UNAUTHORIZED' && bearerOf(request) !== undefined
+  const language = toLanguage(request.headers['accept-language'], messageLanguages)
+  const isUnknownKey = failure.code === 'UNAUTHORIZED' && readBearer(request) !== undefined
   const reason = isUnknownKey ? 'unknownKey' : failure.reason
   const [french, english] = reason ? octoReasons[reason] : octoMessages[failure.code]
   return reply

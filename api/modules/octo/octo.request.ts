@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Reseller } from '#api/modules/keys/requireKey.ts'
-import { capabilitiesOf, type OctoCapability } from '#api/modules/octo/capabilities.domain.ts'
-import { languageOf } from '#api/modules/octo/language.domain.ts'
+import { listCapabilities, type OctoCapability } from '#api/modules/octo/capabilities.domain.ts'
+import { toLanguage } from '#api/modules/octo/language.domain.ts'
 import { octoHeaders } from '#schema/octo.ts'
 
 /** Languages in which content is written, the main one first. */
@@ -18,7 +18,7 @@ export type OctoCall = {
 }
 
 /** Reads the call; its route is behind a key. */
-export function octoCallOf(request: FastifyRequest): OctoCall {
+export function readOctoCall(request: FastifyRequest): OctoCall {
   const capabilities = requestedBy(request)
   const { reseller, test } = request.apiKey
   return {
@@ -36,11 +36,11 @@ export function installOctoHeaders(octo: FastifyInstance): void {
     reply.headers({
       'cache-control': 'no-store',
       [octoHeaders.capabilities]: capabilities.join(', '),
-      [octoHeaders.env]: envOf(wantsTest(request)),
+      [octoHeaders.env]: readEnv(wantsTest(request)),
     })
     if (capabilities.includes('octo/content'))
       reply.headers({
-        [octoHeaders.language]: languageOf(request.headers['accept-language'], contentLanguages),
+        [octoHeaders.language]: toLanguage(request.headers['accept-language'], contentLanguages),
         [octoHeaders.languages]: contentLanguages.join(', '),
       })
   })
@@ -49,16 +49,16 @@ export function installOctoHeaders(octo: FastifyInstance): void {
 /** Corrects the environment of the answer once the key is known: one for tests never books for real. */
 export function installOctoEnv(octo: FastifyInstance): void {
   octo.addHook('onRequest', async (request, reply) => {
-    reply.header(octoHeaders.env, envOf(octoCallOf(request).isTest))
+    reply.header(octoHeaders.env, readEnv(readOctoCall(request).isTest))
   })
 }
 
 const requestedBy = ({ headers }: FastifyRequest): OctoCapability[] =>
-  capabilitiesOf(String(headers[octoHeaders.capabilities] ?? ''))
+  listCapabilities(String(headers[octoHeaders.capabilities] ?? ''))
 
 const wantsTest = ({ headers }: FastifyRequest): boolean =>
   String(headers[octoHeaders.env] ?? '')
     .trim()
     .toLowerCase() === 'test'
 
-const envOf = (isTest: boolean) => (isTest ? 'test' : 'live')
+const readEnv = (isTest: boolean) => (isTest ? 'test' : 'live')

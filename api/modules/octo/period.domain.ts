@@ -34,7 +34,7 @@ export function periodOfCalendar(dates: RequestedDates): Period | OctoReason {
 }
 
 /** All days of a period, both ends included. */
-export const daysOf = ({ from, to }: Period): string[] =>
+export const listDays = ({ from, to }: Period): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 
 function periodOfPair({ localDateStart, localDateEnd }: RequestedDates): Period | OctoReason {

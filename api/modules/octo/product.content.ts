@@ -4,33 +4,33 @@ import { counted, dayRange } from '#schema/frenchFormats.ts'
 import type { SalesSettings } from '#schema/settings.ts'
 
 const percent = (share: number) => `${share} %`
-const daysOf = (count: number) => counted(count, 'jour', 'jours')
+const describeDays = (count: number) => counted(count, 'jour', 'jours')
 
 /** The scale of a cancellation, as the terms of sale promise it. */
 export function cancellationPolicy(sales: Pick<SalesSettings, 'free_hours' | 'free_days' | 'tiers'>): string {
   const parts = sales.tiers.map(({ days_left: daysLeft, kept_percent: kept }, index) =>
-    [keptOf(kept), periodOf(daysLeft, index)].filter(Boolean).join(' '),
+    [describeKept(kept), describePeriod(daysLeft, index)].filter(Boolean).join(' '),
   )
   const scale = `Part du prix gardée : ${parts.join(', ')}.`
   if (sales.free_hours === 0) return scale
-  const condition = sales.free_days > 0 ? `, au moins ${daysOf(sales.free_days)} avant le départ` : ''
+  const condition = sales.free_days > 0 ? `, au moins ${describeDays(sales.free_days)} avant le départ` : ''
   return `Annulation gratuite ${hoursAfter(sales.free_hours)} la réservation${condition}. ${scale}`
 }
 
 const hoursAfter = (hours: number) =>
   hours === 1 ? 'dans l’heure qui suit' : `dans les ${hours} heures qui suivent`
 
-const keptOf = (kept: number) => (kept === 0 ? 'rien' : kept === 100 ? 'tout' : percent(kept))
+const describeKept = (kept: number) => (kept === 0 ? 'rien' : kept === 100 ? 'tout' : percent(kept))
 
-function periodOf(daysLeft: number, index: number): string {
-  if (daysLeft > 0) return `jusqu’à ${daysOf(daysLeft)} avant le départ`
+function describePeriod(daysLeft: number, index: number): string {
+  if (daysLeft > 0) return `jusqu’à ${describeDays(daysLeft)} avant le départ`
   return index === 0 ? '' : 'ensuite'
 }
 
 export const unitTitles: Record<UnitRule['id'], string> = { adult: 'Adulte', child: 'Enfant' }
 
 /** Ages of a unit. */
-export const agesOf = ({ minAge, maxAge }: Pick<UnitRule, 'minAge' | 'maxAge'>): string =>
+export const listAges = ({ minAge, maxAge }: Pick<UnitRule, 'minAge' | 'maxAge'>): string =>
   maxAge >= 99 ? `${minAge} ans et plus` : `De ${minAge} à ${maxAge} ans`
 
 /** Texts of the features that an expedition has beside what its price includes. */
@@ -53,7 +53,7 @@ export const dayTitle = (day: number, title: string | null): string =>
   title ? `Jour ${day} : ${title}` : `Jour ${day}`
 
 /** « Du 3 au 8 juillet 2027 » */
-export function datesOf(startOn: string, endOn: string): string {
+export function describeDates(startOn: string, endOn: string): string {
   const range = dayRange(startOn, endOn)
   return range[0]?.toUpperCase() + range.slice(1)
 }

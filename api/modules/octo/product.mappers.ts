@@ -3,8 +3,8 @@ import { timeZone } from '#api/modules/octo/availabilityId.domain.ts'
 import { type ContentSource, toContent } from '#api/modules/octo/content.mappers.ts'
 import type { OctoOption, OctoProduct, OctoUnit } from '#api/modules/octo/octo.types.ts'
 import { type Prices, unitPricing } from '#api/modules/octo/pricing.domain.ts'
-import { agesOf, cancellationPolicy, unitTitles } from '#api/modules/octo/product.content.ts'
-import { maxUnitsOf, type UnitRule, unitsOf } from '#api/modules/octo/units.domain.ts'
+import { cancellationPolicy, listAges, unitTitles } from '#api/modules/octo/product.content.ts'
+import { listUnits, toMaxUnits, type UnitRule } from '#api/modules/octo/units.domain.ts'
 import { currency } from '#schema/constants.ts'
 import type { SalesSettings } from '#schema/settings.ts'
 
@@ -69,8 +69,8 @@ export function toOption(source: ProductSource, context: ProductContext): OctoOp
     cancellationCutoffAmount: 0,
     cancellationCutoffUnit: 'day',
     requiredContactFields: ['firstName', 'lastName'],
-    restrictions: { minUnits: 1, maxUnits: maxUnitsOf(row.groupMax) },
-    units: unitsOf(row).map((unit) => toUnit(unit, source, context)),
+    restrictions: { minUnits: 1, maxUnits: toMaxUnits(row.groupMax) },
+    units: listUnits(row).map((unit) => toUnit(unit, source, context)),
     ...(content && toContent(content, context)),
   }
 }
@@ -97,6 +97,6 @@ function toUnit(
       accompaniedBy,
     },
     ...(prices && { [priceField]: [unitPricing(id, prices, netPercent)] }),
-    ...(content && { title: unitTitles[id], shortDescription: agesOf(unit), features: [] }),
+    ...(content && { title: unitTitles[id], shortDescription: listAges(unit), features: [] }),
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, gt, inArray } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isBookable } from '#api/modules/departures/departures.domain.ts'
-import { contentsOf } from '#api/modules/octo/content.repository.ts'
+import { findContents } from '#api/modules/octo/content.repository.ts'
 import { lowestPrices, type Prices } from '#api/modules/octo/pricing.domain.ts'
 import type { ProductRow, ProductSource } from '#api/modules/octo/product.mappers.ts'
 
@@ -26,13 +26,13 @@ const productColumns = {
 const isSold = eq(expeditions.state, 'published')
 
 /** The number of a product; undefined for a text that is no id of ours. */
-function numberOf(id: string): number | undefined {
+function toNumber(id: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
 }
 
 /** A published expedition by the id of its product. */
 export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
-  const number = numberOf(id)
+  const number = toNumber(id)
   if (number === undefined) return undefined
   const [row] = await db
     .select(productColumns)
@@ -54,14 +54,14 @@ export async function* productBatches(
       .where(and(gt(expeditions.id, after), isSold))
       .orderBy(asc(expeditions.id))
       .limit(batchSize)
-    if (rows.length > 0) yield sourcesOf(db, rows, wanted, now)
+    if (rows.length > 0) yield createSources(db, rows, wanted, now)
     isLast = rows.length < batchSize
     after = rows.at(-1)?.id ?? after
   }
 }
 
 /** Adds what a call asks for. */
-export async function sourcesOf(
+export async function createSources(
   db: Database,
   rows: ProductRow[],
   { hasPricing, hasContent }: Wanted,
@@ -70,7 +70,7 @@ export async function sourcesOf(
   const ids = rows.map(({ id }) => id)
   const [prices, contents] = await Promise.all([
     hasPricing ? pricesToCome(db, ids, now) : undefined,
-    hasContent ? contentsOf(db, ids) : undefined,
+    hasContent ? findContents(db, ids) : undefined,
   ])
   return rows.map((row) => ({
     row,
@@ -80,7 +80,7 @@ export async function sourcesOf(
 }
 
 /** The prices to show for a product where no departure has others. */
-export async function lowestPricesOf(
+export async function findLowestPrices(
   db: Database,
   { id, priceCents }: ProductRow,
   now: Date,

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
-import { type OctoCall, octoCallOf } from '#api/modules/octo/octo.request.ts'
+import { type OctoCall, readOctoCall } from '#api/modules/octo/octo.request.ts'
 import { type ProductContext, type ProductSource, toProduct } from '#api/modules/octo/product.mappers.ts'
-import { findProduct, productBatches, sourcesOf } from '#api/modules/octo/product.repository.ts'
+import { createSources, findProduct, productBatches } from '#api/modules/octo/product.repository.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { sendJson } from '#api/plugins/json.ts'
 
@@ -14,20 +14,20 @@ export function productRoutes(octo: Api, deps: ApiDeps): void {
   const { db, clock } = deps
 
   octo.get('/products', async (request, reply) => {
-    const call = octoCallOf(request)
+    const call = readOctoCall(request)
     const context = await productContext(deps, call)
     const batches = productBatches(db, call, clock())
-    const stream = Readable.from(jsonOf(batches, context), { highWaterMark: 1 })
+    const stream = Readable.from(toJson(batches, context), { highWaterMark: 1 })
     return reply.type('application/json; charset=utf-8').send(stream)
   })
 
   octo.get('/products/:id', { schema: { params: ProductParams } }, async (request, reply) => {
-    const call = octoCallOf(request)
+    const call = readOctoCall(request)
     const { id } = request.params
     const row = await findProduct(db, id)
     if (!row) throw octoError('INVALID_PRODUCT_ID', id)
     const [[source], context] = await Promise.all([
-      sourcesOf(db, [row], call, clock()),
+      createSources(db, [row], call, clock()),
       productContext(deps, call),
     ])
     if (!source) throw octoError('INVALID_PRODUCT_ID', id)
@@ -46,7 +46,7 @@ export async function productContext(
 }
 
 /** One JSON list, a batch at a time: the next is read once the reseller has taken the last. */
-async function* jsonOf(batches: AsyncIterable<ProductSource[]>, context: ProductContext) {
+async function* toJson(batches: AsyncIterable<ProductSource[]>, context: ProductContext) {
   let separator = '['
   for await (const sources of batches) {
     yield separator + sources.map((source) => JSON.stringify(toProduct(source, context))).join(',')

@@ -18,13 +18,13 @@ export function toSupplier({ agency, publicUrl, hasContent }: SupplierSource): O
       website: origin,
       email: agency.email || null,
       telephone: agency.phone.replaceAll(/[^+\d]/g, '') || null,
-      address: addressOf(agency),
+      address: toAddress(agency),
     },
     ...(hasContent && { shortDescription: null, media: [] }),
   }
 }
 
-function addressOf({ street, postal_code, city }: AgencySettings): string | null {
+function toAddress({ street, postal_code, city }: AgencySettings): string | null {
   const town = [postal_code, city].filter(Boolean).join(' ')
   return [street, town].filter(Boolean).join(', ') || null
 }

@@ -22,7 +22,7 @@ const child = (minAge: number, accompaniedBy: string[]): UnitRule => ({
 })
 
 /** An expedition that names no youngest age takes no children, unless it is for them alone. */
-export function unitsOf({
+export function listUnits({
   expeditionType,
   ageMinChild,
 }: {
@@ -35,7 +35,7 @@ export function unitsOf({
 }
 
 /** Most travellers of one booking: larger parties call. */
-export const maxUnitsOf = (groupMax: number): number => Math.min(groupMax, largestParty)
+export const toMaxUnits = (groupMax: number): number => Math.min(groupMax, largestParty)
 
 export type RequestedUnit = { id: string; quantity: number }
 
@@ -43,14 +43,14 @@ export type RequestedUnit = { id: string; quantity: number }
 export type Party = { quantity: number; isAllowed: boolean }
 
 /** Undefined where the call asks for no one. */
-export function partyOf(
+export function toParty(
   requested: RequestedUnit[] | undefined,
   units: UnitRule[],
   groupMax: number,
 ): Party | undefined {
   const quantity = (requested ?? []).reduce((sum, each) => sum + each.quantity, 0)
   if (!requested || quantity === 0) return undefined
-  return { quantity, isAllowed: quantity <= maxUnitsOf(groupMax) && areAccompanied(requested, units) }
+  return { quantity, isAllowed: quantity <= toMaxUnits(groupMax) && areAccompanied(requested, units) }
 }
 
 /** Whether each unit of a group has the company that it needs. */

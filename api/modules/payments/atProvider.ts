@@ -34,7 +34,7 @@ async function openAtProvider(deps: PaymentDeps, payment: Payment): Promise<Paym
   // Gift cards pay all: no provider is involved.
   if (payment.provider === 'none')
     return settle(deps, id, { id, status: 'succeeded', amountCents, refundedCents: 0 })
-  return settleWith(deps, payment, async () => deps.provider.create(await wishOf(deps, payment)))
+  return settleWith(deps, payment, async () => deps.provider.create(await findPaymentState(deps, payment)))
 }
 
 /** Asks the provider for its word; a payment that it has not confirmed yet is created again with its key. */
@@ -67,7 +67,7 @@ async function settleWith(
   }
 }
 
-async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
+async function findPaymentState({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
   const { id, amountCents, order, savedCard } = payment
   const { name } = await readSettings(db, 'agency')
   return {
@@ -75,20 +75,20 @@ async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<Payme
     description: name,
     paymentId: id,
     idempotencyKey: id,
-    returnUrl: `${env.publicUrl}${pageOf(payment)}?payment=${id}`,
+    returnUrl: `${env.publicUrl}${toPage(payment)}?payment=${id}`,
     saveCard: order?.plan === 'instalments',
     ...(savedCard && { savedCard }),
-    email: await emailOf(db, payment.userId),
+    email: await findEmail(db, payment.userId),
   }
 }
 
 /** The page to which the provider returns. */
-function pageOf({ purpose, cartId, reservationId }: Payment): string {
+function toPage({ purpose, cartId, reservationId }: Payment): string {
   if (purpose === 'gift_card') return sitePaths.giftCards
   return cartId ? `/reservations/${cartId}/confirmation` : `/my-expeditions/${reservationId}`
 }
 
-async function emailOf(db: Database, userId: string): Promise<string> {
+async function findEmail(db: Database, userId: string): Promise<string> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) throw new Error(`account ${userId} does not exist`)
   return user.email

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Part } from '#api/modules/instalments/instalments.domain.ts'
-import { partsOf, savedCardOf, writeParts } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findParts, findSavedCard, writeParts } from '#api/modules/instalments/instalments.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { closePayment, type Prepared, readAtProvider } from '#api/modules/payments/atProvider.ts'
 import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
-import { insertPayment, openBalanceOf } from '#api/modules/payments/payments.repository.ts'
+import { findOpenBalance, insertPayment } from '#api/modules/payments/payments.repository.ts'
 import { refusePart } from '#api/modules/payments/refuseInstalment.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 
@@ -30,19 +30,19 @@ async function prepare(
   const now = deps.clock()
   const today = parisDay(now)
   const userId = await lockedOwner(tx, reservationId, today)
-  const part = (await partsOf(tx, reservationId)).find((each) => each.position === position)
+  const part = (await findParts(tx, reservationId)).find((each) => each.position === position)
   if (!userId || !part?.chargeOn || part.chargeOn > today) return undefined
-  const open = await openBalanceOf(tx, reservationId)
+  const open = await findOpenBalance(tx, reservationId)
   // Another part is being charged.
   if (open?.savedCard) return undefined
   if (open) return { former: open }
-  const amountCents = Math.min(part.amountCents, await balanceOf(tx, `customer:${reservationId}`))
+  const amountCents = Math.min(part.amountCents, await findBalance(tx, `customer:${reservationId}`))
   if (amountCents <= 0) {
     await writeParts(tx, [{ ...part, state: 'canceled', chargeOn: null }])
     return undefined
   }
   const tried = { ...part, attempts: part.attempts + 1 }
-  const savedCard = await savedCardOf(tx, reservationId, deps.provider.name)
+  const savedCard = await findSavedCard(tx, reservationId, deps.provider.name)
   if (!savedCard) {
     await refusePart(tx, tried, { now, publicUrl: deps.env.publicUrl })
     return undefined

@@ -4,8 +4,8 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
-import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findParts } from '#api/modules/instalments/instalments.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { latePaymentMail, paymentMail, spentGiftCardMail } from '#api/modules/payments/payments.mails.ts'
@@ -50,10 +50,10 @@ export async function mailPayment(
     .select({ order: reservations.order })
     .from(reservations)
     .where(eq(reservations.id, reservationId))
-  const cents = await balanceOf(tx, `customer:${reservationId}`)
+  const cents = await findBalance(tx, `customer:${reservationId}`)
   const dueOn = row?.order?.quote.balanceDueOn
   const balance = cents > 0 && dueOn ? { cents, dueOn } : null
-  const next = (await partsOf(tx, reservationId)).find(({ state }) => state === 'to_come') ?? null
+  const next = (await findParts(tx, reservationId)).find(({ state }) => state === 'to_come') ?? null
   await queueMail(
     tx,
     {

@@ -59,7 +59,7 @@ export function obstacleToPayment(
 }
 
 /** Freezes an order: a cart that changes meanwhile changes nothing that is paid. */
-export function orderOf(
+export function toOrder(
   input: QuoteInput,
   quote: Quote,
   plan: PaymentPlan,
@@ -78,7 +78,7 @@ export function orderOf(
     insured: input.insured,
     discountCode: input.discount?.code ?? null,
     ...(input.discount && 'percent' in input.discount && { discountPercent: input.discount.percent }),
-    giftCards: giftsOf(input, quote),
+    giftCards: listGifts(input, quote),
     quote,
     plan,
     policy,
@@ -87,7 +87,7 @@ export function orderOf(
 }
 
 /** Amounts that gift cards pay, in the order in which the quote uses them. */
-function giftsOf({ giftCards }: QuoteInput, { lines }: Quote): Order['giftCards'] {
+function listGifts({ giftCards }: QuoteInput, { lines }: Quote): Order['giftCards'] {
   const used = lines.filter(({ kind }) => kind === 'gift_card')
   return giftCards
     .filter(({ balanceCents }) => balanceCents > 0)

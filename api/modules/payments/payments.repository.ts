@@ -4,7 +4,7 @@ import { openStatuses, payments } from '#api/db/paymentTables.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
 
-export async function paymentOf(db: Database, userId: string, id: string): Promise<Payment | undefined> {
+export async function findPayment(db: Database, userId: string, id: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
@@ -21,7 +21,7 @@ export async function paymentByKey(db: Database, userId: string, key: string): P
 }
 
 /** The open payment of a cart, of any tab. */
-export async function openPaymentOf(db: Database, cartId: string): Promise<Payment | undefined> {
+export async function findOpenPayment(db: Database, cartId: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
@@ -32,7 +32,7 @@ export async function openPaymentOf(db: Database, cartId: string): Promise<Payme
 }
 
 /** The open payment of a balance. */
-export async function openBalanceOf(db: Database, reservationId: string): Promise<Payment | undefined> {
+export async function findOpenBalance(db: Database, reservationId: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
     .from(payments)

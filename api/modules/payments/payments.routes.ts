@@ -10,7 +10,7 @@ import {
 } from '#api/modules/payments/payments.contract.ts'
 import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
-import { paymentOf } from '#api/modules/payments/payments.repository.ts'
+import { findPayment } from '#api/modules/payments/payments.repository.ts'
 import { type PaymentDeps, paymentDeps } from '#api/modules/payments/settlement.ts'
 import { startPayment } from '#api/modules/payments/startPayment.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -67,7 +67,7 @@ export function paymentRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/payments/:id', { schema: read, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const payment = await paymentOf(deps.db, user.id, request.params.id)
+    const payment = await findPayment(deps.db, user.id, request.params.id)
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND')
     const current = paying ? await refreshed(paying, payment) : payment
     return toPaymentAnswer(current, await paidCard(deps.db, current))

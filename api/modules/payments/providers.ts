@@ -3,7 +3,7 @@ import { demoProvider } from '#api/modules/payments/demo.provider.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 
 /** The payment provider of the environment: Stripe, else the demonstration, else none. */
-export async function providerOf({
+export async function findProvider({
   stripe,
   demoPayment,
 }: Pick<ApiEnv, 'stripe' | 'demoPayment'>): Promise<PaymentProvider | undefined> {

@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { type Part, refused, reopened } from '#api/modules/instalments/instalments.domain.ts'
-import { partsOf, writeParts } from '#api/modules/instalments/instalments.repository.ts'
+import { findParts, writeParts } from '#api/modules/instalments/instalments.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -23,7 +23,7 @@ export async function endCharge(
 ): Promise<void> {
   if (!reservationId) return
   await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
-  const parts = await partsOf(tx, reservationId)
+  const parts = await findParts(tx, reservationId)
   const part = parts.find(({ paymentId, state }) => paymentId === id && state === 'charging')
   if (part && status === 'failed') await refusePart(tx, part, at)
   else if (part) await writeParts(tx, [reopened(part, parisDay(at.now))])

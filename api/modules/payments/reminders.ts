@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, lte, or, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { type BookedRow, moneyOf } from '#api/modules/booking/account.repository.ts'
+import { type BookedRow, findMoney } from '#api/modules/booking/account.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import {
   amountToPay,
@@ -15,8 +15,8 @@ import {
   type Part,
 } from '#api/modules/instalments/instalments.domain.ts'
 import {
+  findParts,
   partsByReservation,
-  partsOf,
   refusedReservations,
 } from '#api/modules/instalments/instalments.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -28,7 +28,7 @@ import {
   longestReminderDays,
   type Owing,
 } from '#api/modules/payments/reminders.domain.ts'
-import { termsOf } from '#api/modules/quote/terms.ts'
+import { getTerms } from '#api/modules/quote/terms.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info'>
 type At = { now: Date; publicUrl: string }
@@ -57,13 +57,13 @@ export async function reportOverdue(db: Database, now: Date, log: Pick<Log, 'inf
 async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise<void> {
   const today = parisDay(now)
   const row = await lockedReservation(tx, id)
-  const totalCents = (await moneyOf(tx, [id])).get(id)?.balanceCents ?? 0
-  const parts = await partsOf(tx, id)
+  const totalCents = (await findMoney(tx, [id])).get(id)?.balanceCents ?? 0
+  const parts = await findParts(tx, id)
   if (!row || dueReminder(toOwing(row, totalCents, parts), today) === undefined) return
   const balanceCents = amountToPay(totalCents, parts)
   const { startOn } = row.departure
   const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const dueOn = addDays(startOn, -termsOf(row.reservation.order).balanceDays)
+  const dueOn = addDays(startOn, -getTerms(row.reservation.order).balanceDays)
   const daysLeft = daysBetween(today, startOn)
   await queueMail(
     tx,
@@ -99,7 +99,7 @@ async function owingReservations(db: Database, today: string) {
   const ids = rows.map(({ reservation }) => reservation.id)
   // Before the money: a part that the worker charges meanwhile is still to come here, or no longer owed.
   const parts = await partsByReservation(db, ids)
-  const money = await moneyOf(db, ids)
+  const money = await findMoney(db, ids)
   return rows.map((row) => {
     const { id } = row.reservation
     return { row, owing: toOwing(row, money.get(id)?.balanceCents ?? 0, parts.get(id) ?? []) }
@@ -115,6 +115,6 @@ function toOwing({ reservation, departure }: BookedRow, balanceCents: number, pa
     isCanceled: reservation.canceledAt !== null || departure.canceledAt !== null,
     isAutomatic: isAutomatic(parts),
     isRefused: parts.some(isRefusedForGood),
-    terms: termsOf(reservation.order),
+    terms: getTerms(reservation.order),
   }
 }

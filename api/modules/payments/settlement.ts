@@ -10,7 +10,7 @@ import { bookOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { sellGiftCard } from '#api/modules/giftCards/giftCardSales.ts'
 import { payParts } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, post } from '#api/modules/ledger/ledger.repository.ts'
 import { mailPayment } from '#api/modules/payments/paymentMails.ts'
 import { isFinal, isOpen, nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
@@ -66,7 +66,7 @@ async function applyWord(
   const status = nextStatus(payment.status, word.status)
   const set = toColumns(word, deps.machineClock())
   if (isOpen(payment.status) && (status === 'failed' || status === 'canceled'))
-    await endCharge(tx, payment, status, atOf(deps))
+    await endCharge(tx, payment, status, createAt(deps))
   if (status !== 'succeeded' || payment.status === 'succeeded')
     return write(
       tx,
@@ -91,14 +91,14 @@ async function write(
   return payment
 }
 
-const atOf = ({ clock, env }: PaymentDeps): At => ({ now: clock(), publicUrl: env.publicUrl })
+const createAt = ({ clock, env }: PaymentDeps): At => ({ now: clock(), publicUrl: env.publicUrl })
 
 /** Closes a payment that the provider refuses to know; money that was taken meanwhile stays. */
 export async function failForGood(deps: PaymentDeps, id: string): Promise<Payment> {
   const { former, payment } = await deps.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, id)
     if (isFinal(locked.status)) return { former: locked, payment: locked }
-    if (isOpen(locked.status)) await endCharge(tx, locked, 'failed', atOf(deps))
+    if (isOpen(locked.status)) await endCharge(tx, locked, 'failed', createAt(deps))
     return { former: locked, payment: await write(tx, locked, { status: 'failed', failure: 'other' }) }
   })
   logChange(deps, former, payment)
@@ -109,7 +109,7 @@ type Outcome = Pick<Payment, 'status' | 'settledAt'> & Partial<Pick<Payment, 'fa
 
 /** Turns money that was taken into places, or into a refund where that is not possible. */
 async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Outcome> {
-  const { now, publicUrl } = atOf(deps)
+  const { now, publicUrl } = createAt(deps)
   if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
   if (payment.purpose === 'gift_card') {
     await sellGiftCard(tx, payment, { now, publicUrl })
@@ -143,7 +143,7 @@ async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: A
   const [reservation] = await tx.select().from(reservations).where(isOwn).for('update')
   if (reservation && reservation.stage !== 'booked')
     return takeOption(tx, payment, reservation, { now, publicUrl })
-  const due = Math.max(0, await balanceOf(tx, `customer:${reservationId}`))
+  const due = Math.max(0, await findBalance(tx, `customer:${reservationId}`))
   const usedCents = Math.min(due, amountCents)
   const entries = [
     { account: `provider:${provider}`, amountCents },

@@ -7,11 +7,11 @@ import { extendOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
 import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { amountToPay } from '#api/modules/instalments/instalments.domain.ts'
-import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findParts } from '#api/modules/instalments/instalments.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
-import { insertPayment, openBalanceOf, paymentByKey } from '#api/modules/payments/payments.repository.ts'
+import { findOpenBalance, insertPayment, paymentByKey } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -40,7 +40,7 @@ async function prepare(
   // Two tabs find one payment.
   const isOwn = eq(reservations.id, reservationId)
   const [reservation = row.reservation] = await tx.select().from(reservations).where(isOwn).for('update')
-  const open = await openBalanceOf(tx, reservationId)
+  const open = await findOpenBalance(tx, reservationId)
   const amountCents = await computeAmount(tx, reservation, deps.clock(), { isFirst: !open })
   if (reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }
@@ -67,7 +67,7 @@ async function computeAmount(
 ): Promise<number> {
   const { id, stage, canceledAt, order, optionUntil, travelersCount: places } = reservation
   if (stage === 'booked' || canceledAt)
-    return amountToPay(await balanceOf(tx, `customer:${id}`), await partsOf(tx, id))
+    return amountToPay(await findBalance(tx, `customer:${id}`), await findParts(tx, id))
   if (!order || !optionUntil || !isLiveOption(reservation, now)) throw new Refusal('HOLD_EXPIRED')
   const { expiresAt } = payingHold(
     { places, expiresAt: optionUntil, isRenewed: false, isLifted: !isFirst },

@@ -3,7 +3,7 @@ import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { generateGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { type GiftCardOrder, isSameOrder, isSendDay } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -31,7 +31,7 @@ async function prepare(
   if (repeated) return { payment: await sameOrder(tx, repeated, order) }
   const now = deps.clock()
   if (!isSendDay(order.sendOn, now)) throw new Refusal('INVALID_REQUEST')
-  const code = giftCardCodeOf(randomBytes(15))
+  const code = generateGiftCardCode(randomBytes(15))
   const [card] = await tx
     .insert(giftCards)
     .values({ ...order, code, buyerId: user.id, createdAt: now })

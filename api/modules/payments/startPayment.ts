@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/client.ts'
-import { type CartRow, stateOf } from '#api/modules/cart/cart.mappers.ts'
+import { type CartRow, toState } from '#api/modules/cart/cart.mappers.ts'
 import { lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
 import { writeHold } from '#api/modules/cart/holds.repository.ts'
@@ -8,11 +8,11 @@ import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import {
   amountDue,
   obstacleToPayment,
-  orderOf,
   type Payment,
   type PaymentChoice,
+  toOrder,
 } from '#api/modules/payments/payments.domain.ts'
-import { insertPayment, openPaymentOf, paymentByKey } from '#api/modules/payments/payments.repository.ts'
+import { findOpenPayment, insertPayment, paymentByKey } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -40,9 +40,9 @@ async function prepare(
   const row = await lockedCartRow(tx, { userId: user.id, cartId: wanted.cartId }, now)
   if (!row) throw new Refusal('CART_NOT_FOUND')
   const sale = { isBookingOpen: true, canSaveCards: deps.provider.canSaveCards }
-  const { problems, areTravellersComplete, quote, input, travellers } = stateOf(row, now, sale)
+  const { problems, areTravellersComplete, quote, input, travellers } = toState(row, now, sale)
   const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, wanted)
-  const open = await openPaymentOf(tx, wanted.cartId)
+  const open = await findOpenPayment(tx, wanted.cartId)
   const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan
   // An open payment of a cart that can no longer be paid is closed, unless its money has come.
   if (open && (!isSame || obstacle)) return { former: open }
@@ -50,7 +50,7 @@ async function prepare(
   const { id: cartId, contact } = row.cart
   if (open) return { payment: open }
   await liftHold(tx, row, now)
-  const order = orderOf(input, quote, wanted.plan, { travellers, contact })
+  const order = toOrder(input, quote, wanted.plan, { travellers, contact })
   // Given back when the payment ends without a booking.
   if (order.discountCode && !(await takeDiscount(tx, order.discountCode))) throw new Refusal('CODE_INVALID')
   const amountCents = amountDue(quote, wanted.plan)

@@ -162,8 +162,8 @@ function expectObject(found: { object: string } | null, object: string): void {
 }
 
 function toSavedCard({ customer, payment_method: card }: Stripe.PaymentIntent): string | undefined {
-  const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id)
-  return customer && card ? `${idOf(customer)}:${idOf(card)}` : undefined
+  const toId = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id)
+  return customer && card ? `${toId(customer)}:${toId(card)}` : undefined
 }
 
 function toRefund(refund: Stripe.Refund) {
@@ -195,7 +195,7 @@ async function bounded<T>(work: Promise<T>, timeoutMs: number, signal?: AbortSig
     return await Promise.race([work, aborted(limit)])
   } catch (error) {
     if (error instanceof ProviderRefusal) throw error
-    const reason = reasonOf(error)
+    const reason = toReason(error)
     throw reason ? new ProviderRefusal(reason, error) : new ProviderUnavailable(error)
   }
 }
@@ -207,7 +207,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function reasonOf(error: unknown): RefusalReason | undefined {
+function toReason(error: unknown): RefusalReason | undefined {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'key_reused'
   if (hasCode(error, 'resource_missing')) return 'not_found'
   return isInvalid(error) ? 'invalid' : undefined

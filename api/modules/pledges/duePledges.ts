@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { gt, isNotNull, or } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockFreeHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import type { At } from '#api/modules/pledges/pledges.outbox.ts'
 import { dueOn, isDue, settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 
@@ -38,7 +38,7 @@ async function settleOne(db: ApiDeps['db'], id: number, at: At): Promise<boolean
     const locked = await lockFreeHolds(tx, [id], at.now)
     if (locked.length === 0) return false
     const isSettled = await settlePledges(tx, id, at)
-    await refreshTripsOf(tx, [id], at.now)
+    await refreshTrips(tx, [id], at.now)
     return isSettled
   })
 }

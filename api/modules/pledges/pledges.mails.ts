@@ -15,9 +15,9 @@ export type MailedPledge = {
   links: { pledges: string; trip: string }
 }
 
-const tripOf = ({ trip, startOn, endOn }: Pick<MailedPledge, 'trip' | 'startOn' | 'endOn'>) =>
+const describeTrip = ({ trip, startOn, endOn }: Pick<MailedPledge, 'trip' | 'startOn' | 'endOn'>) =>
   `«\u00a0${trip}\u00a0», ${dayRange(startOn, endOn)}`
-const placesOf = ({ places }: MailedPledge) => counted(places, 'place', 'places')
+const describePlaces = ({ places }: MailedPledge) => counted(places, 'place', 'places')
 
 /** To a traveller whose departure has enough promises: the places are held, and how to confirm. */
 export function callMail(pledge: MailedPledge, until: Date) {
@@ -26,7 +26,7 @@ export function callMail(pledge: MailedPledge, until: Date) {
     subject: `Vous êtes assez\u00a0: confirme avant le ${end}`,
     firstName: pledge.firstName,
     paragraphs: [
-      `Assez de monde a promis de partir pour ${tripOf(pledge)}. Nous te gardons ${placesOf(pledge)} jusqu’au ${end}.`,
+      `Assez de monde a promis de partir pour ${describeTrip(pledge)}. Nous te gardons ${describePlaces(pledge)} jusqu’au ${end}.`,
       'Pour partir, confirme et paie l’acompte avant cette heure. Tu pourras encore annuler sans frais jusqu’à 7 jours après l’appel.',
       'Tu as changé d’avis\u00a0? Retire ta promesse sur la même page\u00a0: d’autres partiront, et rien ne t’est compté.',
     ],
@@ -40,7 +40,7 @@ export function lapsedMail(pledge: MailedPledge) {
     subject: `Ta promesse est finie\u00a0: ${pledge.trip}`,
     firstName: pledge.firstName,
     paragraphs: [
-      `Les 48 heures pour confirmer ${tripOf(pledge)} sont passées\u00a0: nous ne te gardons plus ${placesOf(pledge)}. Rien n’a été débité.`,
+      `Les 48 heures pour confirmer ${describeTrip(pledge)} sont passées\u00a0: nous ne te gardons plus ${describePlaces(pledge)}. Rien n’a été débité.`,
       'Deux promesses sans réponse en 12 mois suspendent les suivantes pendant 6 mois. Tu peux toujours réserver.',
     ],
     button: { label: 'Voir les dates', link: pledge.links.trip },
@@ -53,7 +53,7 @@ export function releasedMail(pledge: MailedPledge) {
     subject: `Le départ est confirmé\u00a0: ${pledge.trip}`,
     firstName: pledge.firstName,
     paragraphs: [
-      `Bonne nouvelle pour ${tripOf(pledge)}. Le départ est confirmé. Tes places ne sont pas gardées\u00a0: réserve-les.`,
+      `Bonne nouvelle pour ${describeTrip(pledge)}. Le départ est confirmé. Tes places ne sont pas gardées\u00a0: réserve-les.`,
     ],
     button: { label: 'Réserver', link: pledge.links.trip },
   })
@@ -71,7 +71,7 @@ export function voidMail(pledge: MailedPledge, cause: VoidCause) {
     subject: `Ta promesse est levée\u00a0: ${pledge.trip}`,
     firstName: pledge.firstName,
     paragraphs: [
-      `${causes[cause]} Ta promesse pour ${tripOf(pledge)} est levée\u00a0: rien n’a été débité, et rien ne t’est compté.`,
+      `${causes[cause]} Ta promesse pour ${describeTrip(pledge)} est levée\u00a0: rien n’a été débité, et rien ne t’est compté.`,
       'Tu veux toujours partir\u00a0? Choisis une autre date sur la page de l’aventure.',
     ],
     button: { label: 'Voir les dates', link: pledge.links.trip },
@@ -84,7 +84,7 @@ export function shortCallMail({ firstName, link, ...booking }: MailedBooking) {
     subject: `Il manque encore du monde\u00a0: ${booking.trip}`,
     firstName,
     paragraphs: [
-      `L’appel est fini, et le départ de ${tripOf(booking)} n’est pas encore confirmé. Ta réservation tient.`,
+      `L’appel est fini, et le départ de ${describeTrip(booking)} n’est pas encore confirmé. Ta réservation tient.`,
       'Tu n’es pas piégé\u00a0: tant que le départ n’est pas confirmé, tu peux annuler sans frais, et tout t’est rendu. Un nouvel appel peut commencer dans 24 heures.',
     ],
     button: { label: 'Voir ma réservation', link },

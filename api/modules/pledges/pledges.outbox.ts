@@ -23,10 +23,10 @@ export type At = { now: Date; publicUrl: string }
 /** The mail of a state that the service decides. */
 export async function mailOfMove(db: Database, move: Move, departure: CallFacts, at: At): Promise<Mail> {
   const { recipient, pledge } = await mailedPledge(db, move.id, at)
-  return { recipient, ...letterOf(move, pledge, departure) }
+  return { recipient, ...toLetter(move, pledge, departure) }
 }
 
-function letterOf({ id, to, calledUntil }: Move, pledge: MailedPledge, departure: CallFacts) {
+function toLetter({ id, to, calledUntil }: Move, pledge: MailedPledge, departure: CallFacts) {
   if (to === 'called' && calledUntil) return callMail(pledge, calledUntil)
   if (to === 'lapsed') return lapsedMail(pledge)
   if (to === 'released') return releasedMail(pledge)

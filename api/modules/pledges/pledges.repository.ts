@@ -79,7 +79,7 @@ export async function ownPledge(
 }
 
 /** The promises of an account that are not over, and the ends of those that have lapsed. */
-export async function standingOf(tx: Database, userId: string) {
+export async function findStanding(tx: Database, userId: string) {
   const rows = await tx
     .select()
     .from(pledges)

@@ -57,10 +57,10 @@ export function pledgeRoutes(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
   const rates = rateLimits(deps)
   const read = pledgeReader(db)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
   const at = () => ({ now: clock(), publicUrl: env.publicUrl })
 
-  async function answerOf(id: string) {
+  async function findAnswer(id: string) {
     const found = await read.one(id, clock())
     if (!found) throw new Refusal('PLEDGE_NOT_FOUND')
     return found
@@ -77,14 +77,14 @@ export function pledgeRoutes(app: Api, deps: ApiDeps): void {
     await rates.enforce(limits.pledgesByUser, user.id)
     const wish = { user, departureId: Number(request.params.id), places: request.body.places }
     const id = await pledge(db, wish, at())
-    return reply.status(201).send({ pledge: await answerOf(id), cart: null })
+    return reply.status(201).send({ pledge: await findAnswer(id), cart: null })
   })
 
   app.delete('/pledges/:id', { schema: withdraw, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     const { id } = request.params
     await withdrawPledge(db, { userId: user.id, id }, at())
-    return { pledge: await answerOf(id), cart: null }
+    return { pledge: await findAnswer(id), cart: null }
   })
 
   app.post('/pledges/:id/confirm', { schema: confirm, config }, async (request) => {
@@ -93,6 +93,6 @@ export function pledgeRoutes(app: Api, deps: ApiDeps): void {
     await rates.enforce(limits.pledgesByUser, user.id)
     const { id } = request.params
     await confirmPledge(deps, { userId: user.id, id }, clock())
-    return { pledge: await answerOf(id), cart: await cartOf(user.id, clock()) }
+    return { pledge: await findAnswer(id), cart: await findCart(user.id, clock()) }
   })
 }

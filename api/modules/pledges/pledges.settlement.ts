@@ -8,7 +8,7 @@ import { queueMail } from '#api/modules/mail/outbox.ts'
 import { callFacts } from '#api/modules/pledges/pledges.domain.ts'
 import { type At, mailOfMove, mailShortCall } from '#api/modules/pledges/pledges.outbox.ts'
 import { releaseCalledPlaces } from '#api/modules/pledges/pledges.repository.ts'
-import { type CallFacts, type Move, type Settlement, settlementOf } from '#rules/pledges.ts'
+import { type CallFacts, computeSettlement, type Move, type Settlement } from '#rules/pledges.ts'
 
 /** The departure of a pledge as the rules read it; undefined where its expedition is not published. */
 export async function calledDeparture(tx: Database, departureId: number): Promise<CallFacts | undefined> {
@@ -36,7 +36,7 @@ export async function dueOn(
 ): Promise<{ departure: CallFacts; due: Settlement } | undefined> {
   const departure = await calledDeparture(db, departureId)
   if (!departure) return undefined
-  return { departure, due: settlementOf(departure, await activePledges(db, departureId), now) }
+  return { departure, due: computeSettlement(departure, await activePledges(db, departureId), now) }
 }
 
 /**
@@ -61,7 +61,9 @@ export async function settlePledges(tx: Database, departureId: number, at: At): 
 export async function mailsOfVoided(db: Database, departureId: number, at: At) {
   const found = await calledDeparture(db, departureId)
   const departure = found && { ...found, isCanceled: true }
-  const moves = departure ? settlementOf(departure, await activePledges(db, departureId), at.now).moves : []
+  const moves = departure
+    ? computeSettlement(departure, await activePledges(db, departureId), at.now).moves
+    : []
   const [first] = moves
   const write = async () => (departure && first ? mailOfMove(db, first, departure, at) : null)
   return { count: moves.length, write }

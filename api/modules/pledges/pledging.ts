@@ -2,15 +2,15 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
-import { lockHolds, lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, lockOwnHold, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'
 import { shownState } from '#api/modules/pledges/pledges.domain.ts'
 import type { At } from '#api/modules/pledges/pledges.outbox.ts'
 import {
+  findStanding,
   ownPledge,
   type PledgeRow,
   releaseCalledPlaces,
-  standingOf,
 } from '#api/modules/pledges/pledges.repository.ts'
 import { calledDeparture, settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
@@ -28,15 +28,15 @@ export async function pledge(db: Database, wish: Wish, at: At): Promise<string> 
   if (!user.isEmailConfirmed) throw new Refusal('EMAIL_NOT_CONFIRMED')
   return db.transaction(async (tx) => {
     const { locked } = await lockOwnHold(tx, user.id, [departureId], at.now)
-    const standing = await standingOf(tx, user.id)
+    const standing = await findStanding(tx, user.id)
     const id = repeated(standing, wish) ?? (await insert(tx, wish, standing, at.now))
     await settlePledges(tx, departureId, at)
-    await refreshTripsOf(tx, locked, at.now)
+    await refreshTrips(tx, locked, at.now)
     return id
   })
 }
 
-type Standing = Awaited<ReturnType<typeof standingOf>>
+type Standing = Awaited<ReturnType<typeof findStanding>>
 
 function repeated({ active }: Standing, { departureId, places }: Wish): string | undefined {
   const former = active.find((row) => row.departureId === departureId)
@@ -74,7 +74,7 @@ export async function withdrawPledge(db: Database, own: Own, at: At): Promise<vo
     await tx.update(pledges).set({ state: 'withdrawn', endedAt: at.now }).where(eq(pledges.id, own.id))
     await releaseCalledPlaces(tx, own.id)
     await settlePledges(tx, found.departureId, at)
-    await refreshTripsOf(tx, [found.departureId], at.now)
+    await refreshTrips(tx, [found.departureId], at.now)
   })
 }
 

@@ -30,11 +30,11 @@ export type CancellationQuote = {
 }
 
 /** The price of a cancellation, line by line, shown before it is confirmed. */
-export function cancellationOf(input: CancellationInput): CancellationQuote {
+export function toCancellation(input: CancellationInput): CancellationQuote {
   const { paidCents, travellers, canceled, isByAgency, otherCents = 0 } = input
   const lines = travellers
     .filter(({ position }) => canceled.includes(position))
-    .map((traveller) => ({ ...traveller, keptCents: keptOf(traveller.priceCents, input) }))
+    .map((traveller) => ({ ...traveller, keptCents: computeKept(traveller.priceCents, input) }))
   const staying = travellers.filter(({ position }) => !canceled.includes(position))
   const totalCents =
     (isByAgency ? 0 : otherCents) +
@@ -51,7 +51,7 @@ export function cancellationOf(input: CancellationInput): CancellationQuote {
 export type CancellationRule = { rule: 'agency' | 'first_hours' | 'pledge' | 'policy'; keptPercent: number }
 
 /** Percentage of the price that a cancellation of now keeps: by the first hours, or a step of the policy. */
-export function ruleOf(
+export function toRule(
   input: Omit<CancellationInput, 'paidCents' | 'otherCents' | 'travellers' | 'canceled'>,
 ): CancellationRule {
   const { policy, now, isByAgency } = input
@@ -69,7 +69,7 @@ function ruleOfDay({
   now,
   startOn,
   isConfirmed,
-}: Parameters<typeof ruleOf>[0]): CancellationRule {
+}: Parameters<typeof toRule>[0]): CancellationRule {
   const daysLeft = daysBetween(parisDay(now), startOn)
   const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
   if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays)
@@ -103,9 +103,9 @@ export const keptOfAll = ({ lines }: Pick<CancellationQuote, 'lines'>): number =
   lines.reduce((cents, { keptCents }) => cents + keptCents, 0)
 
 /** Days are calendar days in Paris before the first day. */
-const keptOf = (priceCents: number, input: CancellationInput): number =>
-  keptCentsOf(priceCents, ruleOf(input).keptPercent)
+const computeKept = (priceCents: number, input: CancellationInput): number =>
+  computeKeptCents(priceCents, toRule(input).keptPercent)
 
 /** The part of a price that a cancellation keeps, rounded up to the cent. */
-export const keptCentsOf = (priceCents: number, percent: number): number =>
+export const computeKeptCents = (priceCents: number, percent: number): number =>
   Math.ceil((priceCents * percent) / 100)

@@ -10,7 +10,10 @@ type Sold = { totalCents: number; balanceCents: number; balanceDueOn: string }
  * Two parts of the balance, equal to the cent: half-way to the day on which it is due, and on that day. Empty
  * for a small price, and where little time is left.
  */
-export function instalmentsOf({ totalCents, balanceCents, balanceDueOn }: Sold, today: string): Instalment[] {
+export function listInstalments(
+  { totalCents, balanceCents, balanceDueOn }: Sold,
+  today: string,
+): Instalment[] {
   const { fromCents, leastDays, leastPartCents } = terms.instalments
   const isSmall = totalCents < fromCents || balanceCents < count * leastPartCents
   if (isSmall || daysBetween(today, balanceDueOn) < leastDays) return []

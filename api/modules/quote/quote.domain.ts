@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '#api/clock.ts'
-import { instalmentsOf } from '#api/modules/quote/instalments.domain.ts'
+import { listInstalments } from '#api/modules/quote/instalments.domain.ts'
 import type { PaymentPlan, Quote, QuoteLine, SaleTerms } from '#api/modules/quote/order.contract.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { terms } from '#api/modules/quote/terms.ts'
@@ -26,23 +26,23 @@ export type QuoteInput = {
 /** Facts that price the travellers and their options. */
 type Sold = Pick<QuoteInput, 'departure' | 'adults' | 'children' | 'options'>
 
-export function quoteOf(input: QuoteInput): Quote {
+export function computeQuote(input: QuoteInput): Quote {
   const sold = soldLines(input)
   const lines = [...sold, ...insurance(input), ...discount(input, sum(sold))]
   const totalCents = sum(lines)
   const cards = giftCards(input, totalCents)
-  const due = dueOf(input, totalCents, -sum(cards))
+  const due = computeDue(input, totalCents, -sum(cards))
   const priced = { lines: [...lines, ...cards], totalCents, ...due }
-  return { hash: hashOf(input, priced), ...priced }
+  return { hash: computeHash(input, priced), ...priced }
 }
 
 const soldLines = (input: Sold) => [...people(input), ...input.options.flatMap(optionLine)]
 
 /** Price of the travellers and their options: the amount that a discount applies to. */
-export const soldCentsOf = (input: Sold): number => sum(soldLines(input))
+export const computeSoldCents = (input: Sold): number => sum(soldLines(input))
 
 /** The most that one traveller's insurance costs. The quote rounds the sum of several once, and may be lower. */
-export function insuranceCentsOf(input: Sold): number {
+export function computeInsuranceCents(input: Sold): number {
   const positions = Array.from({ length: input.adults + input.children }, (_, index) => index + 1)
   return Math.max(0, ...positions.map((position) => insuredCents(ownPrice(input, position))))
 }
@@ -116,7 +116,7 @@ function giftCards(input: QuoteInput, totalCents: number): QuoteLine[] {
 }
 
 /** Gift cards pay the balance first, then the deposit. */
-function dueOf(input: QuoteInput, totalCents: number, giftedCents: number) {
+function computeDue(input: QuoteInput, totalCents: number, giftedCents: number) {
   const { today, departure, canSaveCards } = input
   const { depositPercent, balanceDays } = input.terms
   const leftCents = totalCents - giftedCents
@@ -126,7 +126,7 @@ function dueOf(input: QuoteInput, totalCents: number, giftedCents: number) {
     return { dueNowCents: leftCents, ...allAtOnce }
   const balanceDueOn = addDays(departure.startOn, -balanceDays)
   const sold = { totalCents, balanceCents: balance, balanceDueOn }
-  const instalments = canSaveCards ? instalmentsOf(sold, today) : []
+  const instalments = canSaveCards ? listInstalments(sold, today) : []
   return {
     dueNowCents: deposit,
     depositCents: deposit,
@@ -152,15 +152,15 @@ function upToEuro(cents: number): number {
 }
 
 /** Labels and instalments are left out: neither another wording nor midnight refuses a payment. */
-function hashOf(
+function computeHash(
   { departure: { id, startOn }, terms: { policy } }: QuoteInput,
   quote: Omit<Quote, 'hash'>,
 ): string {
   const { instalments: _, ...amounts } = quote
   const lines = quote.lines.map(({ label: _label, ...line }) => line)
-  return quoteHashOf({ id, startOn, ...amounts, lines, policy })
+  return computeQuoteHash({ id, startOn, ...amounts, lines, policy })
 }
 
 /** The hash that a decision returns: one made for another price is refused. */
-export const quoteHashOf = (priced: unknown): string =>
+export const computeQuoteHash = (priced: unknown): string =>
   createHash('sha256').update(JSON.stringify(priced)).digest('base64url').slice(0, 22)

@@ -21,7 +21,7 @@ export const terms = {
 } as const
 
 /** Terms that the settings give to a sale of now. */
-export function saleTermsOf(sales: SalesSettings): SaleTerms {
+export function toSaleTerms(sales: SalesSettings): SaleTerms {
   return {
     depositPercent: sales.deposit_percent,
     balanceDays: sales.balance_days,
@@ -38,7 +38,7 @@ export function saleTermsOf(sales: SalesSettings): SaleTerms {
 const formerTerms: OrderTerms = { balanceDays: 30, reminderDays: [45, 35, 30] }
 
 /** Terms on which a reservation was sold: later settings change none of them. */
-export const termsOf = (order: Pick<Order, 'terms'> | null): OrderTerms => order?.terms ?? formerTerms
+export const getTerms = (order: Pick<Order, 'terms'> | null): OrderTerms => order?.terms ?? formerTerms
 
 const formerPercents = { deposit: 30, half: 50, all: 100 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { mailAgency } from '#api/modules/agency/access/access.repository.ts'
-import { findMessage, isMessageId, linkOf } from '#api/modules/messages/messages.repository.ts'
+import { findLink, findMessage, isMessageId } from '#api/modules/messages/messages.repository.ts'
 import type { ReportCreation } from '#api/modules/reports/reports.contract.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
 import { findReview } from '#api/modules/reviews/reviews.repository.ts'
@@ -20,7 +20,7 @@ export async function addReport(
   reporter: User | undefined,
   { kind, id, reason = null }: ReportCreation,
 ): Promise<void> {
-  const target = kind === 'message' ? await messageOf(db, id, env) : await reviewOf(db, id, env)
+  const target = kind === 'message' ? await toMessage(db, id, env) : await loadReview(db, id, env)
   const given = reason === null ? '' : cleanText(reason)
   if (given === undefined) throw new Refusal('INVALID_TEXT')
   const { author, body, link, ...row } = target
@@ -40,14 +40,14 @@ export async function addReport(
 type Env = Pick<ApiDeps['env'], 'publicUrl'>
 
 /** A message of a visitor or guide that is not hidden: the agency answers for its own. */
-async function messageOf(db: Database, id: string, { publicUrl }: Env): Promise<Target> {
+async function toMessage(db: Database, id: string, { publicUrl }: Env): Promise<Target> {
   const found = isMessageId(id) ? await findMessage(db, id) : undefined
   if (!found || found.message.role === 'agency') throw new Refusal('MESSAGE_NOT_FOUND')
-  const link = await linkOf(db, found.message, publicUrl)
+  const link = await findLink(db, found.message, publicUrl)
   return { messageId: id, author: found.author.firstName ?? '', body: found.message.body, link }
 }
 
-async function reviewOf(db: Database, id: string, { publicUrl }: Env): Promise<Target> {
+async function loadReview(db: Database, id: string, { publicUrl }: Env): Promise<Target> {
   const found = /^[1-9][0-9]{0,8}$/.test(id) ? await findReview(db, Number(id)) : undefined
   if (!found) throw new Refusal('REVIEW_NOT_FOUND')
   const link = `${publicUrl}/agence/avis?liste=signales`

@@ -17,7 +17,7 @@ export function reportRoutes(app: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
 
   app.post('/reports', { schema: report, config: { extension: true } }, async (request) => {
-    const sender = await auth.senderOf(request)
+    const sender = await auth.findSender(request)
     await rates.enforceFrom(limits.reports, request.ip)
     await addReport({ ...deps, requestId: request.id }, sender?.user, request.body)
     return { ok: true }

@@ -11,7 +11,7 @@ type Trip = {
   lastDays?: number
 }
 
-const fieldOf = { firstName: 'first_name', lastName: 'last_name', birthDate: 'birth_date' } as const
+const fieldNames = { firstName: 'first_name', lastName: 'last_name', birthDate: 'birth_date' } as const
 const parts = ['firstName', 'lastName', 'birthDate'] as const
 
 /**
@@ -34,14 +34,14 @@ export function faultsOfIdentity(
     lastName: wanted.lastName ?? '',
     birthDate: wanted.birthDate ?? '',
   }
-  const fields = changed.map((part) => fieldOf[part])
-  return faultsOfTravellers([traveller], partyOf(stored.birthDate ?? wanted.birthDate, trip)).filter(
+  const fields = changed.map((part) => fieldNames[part])
+  return faultsOfTravellers([traveller], toParty(stored.birthDate ?? wanted.birthDate, trip)).filter(
     ({ field }) => fields.some((changedField) => changedField === field),
   )
 }
 
 /** A party of this traveller alone; the others stay, so that a child is not alone. */
-function partyOf(birthDate: string | null, { today, startOn, ageMinChild }: Trip) {
+function toParty(birthDate: string | null, { today, startOn, ageMinChild }: Trip) {
   const children = isChild(birthDate, startOn) ? 1 : 0
   return {
     today,

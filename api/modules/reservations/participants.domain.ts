@@ -12,7 +12,7 @@ import { cleanText } from '#schema/text.ts'
 
 const oldestBirthDate = '1900-01-01'
 
-const nameOf: Record<Answer, AnswerName> = {
+const answerNames: Record<Answer, AnswerName> = {
   firstName: 'first_name',
   lastName: 'last_name',
   birthDate: 'birth_date',
@@ -56,12 +56,12 @@ function storedBirthDate(day: string | null, today: string): string | null {
   throw new Refusal('INVALID_BIRTH_DATE', { fields: { birth_date: refusals.INVALID_BIRTH_DATE[1] } })
 }
 
-export const missingOf = (participant: Participant): AnswerName[] =>
-  missingAnswers(participant).map((answer) => nameOf[answer])
+export const listMissing = (participant: Participant): AnswerName[] =>
+  missingAnswers(participant).map((answer) => answerNames[answer])
 
 /** Required answers that at least one traveller has not given. */
 export function missingOfAll(participants: Participant[], travelersCount: number): AnswerName[] {
-  if (participants.length < travelersCount) return Object.values(nameOf)
-  const missing = new Set(participants.slice(0, travelersCount).flatMap(missingOf))
-  return Object.values(nameOf).filter((name) => missing.has(name))
+  if (participants.length < travelersCount) return Object.values(answerNames)
+  const missing = new Set(participants.slice(0, travelersCount).flatMap(listMissing))
+  return Object.values(answerNames).filter((name) => missing.has(name))
 }

@@ -9,7 +9,7 @@ export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId'
 /**
  * A reservation with which that account travels, with its days; undefined for others' and for a guide's own.
  */
-export async function travelOf(db: Database, userId: string | null, reservationId: string) {
+export async function findTravel(db: Database, userId: string | null, reservationId: string) {
   const [found] = await db
     .select({ reservation: reservations, departure: departures, ageMinChild: expeditions.ageMinChild })
     .from(reservations)
@@ -25,10 +25,10 @@ export async function travelOf(db: Database, userId: string | null, reservationI
   return found
 }
 
-export type Travel = NonNullable<Awaited<ReturnType<typeof travelOf>>>
+export type Travel = NonNullable<Awaited<ReturnType<typeof findTravel>>>
 
 /** One entry for each traveller, in order, including those without answers. Positions count from 0 here. */
-export async function participantsOf(
+export async function findParticipants(
   db: Database,
   reservation: { id: string; travelersCount: number },
 ): Promise<StoredParticipant[]> {

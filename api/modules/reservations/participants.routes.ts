@@ -11,14 +11,14 @@ import {
   ParticipantParams,
   ReservationParams,
 } from '#api/modules/reservations/participants.contract.ts'
-import { missingOf, readParticipantChange } from '#api/modules/reservations/participants.domain.ts'
+import { listMissing, readParticipantChange } from '#api/modules/reservations/participants.domain.ts'
 import {
   changeParticipant,
+  findParticipants,
+  findTravel,
   type ParticipantChanges,
-  participantsOf,
   type StoredParticipant,
   type Travel,
-  travelOf,
 } from '#api/modules/reservations/participants.repository.ts'
 import { completeness, reservationStatus } from '#api/modules/reservations/reservations.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -57,13 +57,13 @@ export function participantRoutes(app: Api, deps: ApiDeps): void {
 
   async function owned(request: Parameters<typeof auth.signedIn>[0], id: string) {
     const { user } = await auth.signedIn(request)
-    const found = await travelOf(db, user.id, id)
+    const found = await findTravel(db, user.id, id)
     if (!found || !isShown(found.reservation, clock())) throw new Refusal('RESERVATION_NOT_FOUND')
     return found
   }
 
   async function answer(reservation: { id: string; travelersCount: number }) {
-    const people = await participantsOf(db, reservation)
+    const people = await findParticipants(db, reservation)
     return {
       participants: people.map(toParticipant),
       dashboard_completness: completeness(people, reservation.travelersCount),
@@ -77,7 +77,7 @@ export function participantRoutes(app: Api, deps: ApiDeps): void {
     changes: ParticipantChanges,
     today: string,
   ): Promise<void> {
-    const stored = (await participantsOf(db, reservation))[position]
+    const stored = (await findParticipants(db, reservation))[position]
     if (!stored) throw new Refusal('RESERVATION_NOT_FOUND')
     const faults = faultsOfIdentity(stored, changes, { today, startOn: departure.startOn, ageMinChild })
     if (faults === 'TOO_LATE') throw new Refusal('TOO_LATE')
@@ -117,6 +117,6 @@ function toParticipant(person: StoredParticipant): Participant {
     emergency_contact: person.emergencyContact,
     diet: person.diet,
     shoe_size: person.shoeSize,
-    missing: missingOf(person),
+    missing: listMissing(person),
   }
 }

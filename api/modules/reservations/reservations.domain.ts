@@ -29,7 +29,7 @@ export function reservationStatus(
 }
 
 /** Refund of a cancelled reservation: pending until the day it is paid. */
-export function refundOf({ refundCents, refundedOn }: RefundFacts): Reservation['refund'] {
+export function computeRefund({ refundCents, refundedOn }: RefundFacts): Reservation['refund'] {
   if (refundCents === null) return null
   return { amount: refundCents / 100, state: refundedOn ? 'done' : 'pending', refunded_on: refundedOn }
 }

@@ -6,16 +6,16 @@ import { guides } from '#api/db/referenceTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toMoney } from '#api/modules/booking/account.mappers.ts'
-import { moneyOf } from '#api/modules/booking/account.repository.ts'
+import { findMoney } from '#api/modules/booking/account.repository.ts'
 import { isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { photoUrl, toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { missingOfAll } from '#api/modules/reservations/participants.domain.ts'
 import type { Reservation } from '#api/modules/reservations/reservations.contract.ts'
 import {
   completeness,
+  computeRefund,
   isUnderWay,
   type Participant,
-  refundOf,
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
 import { mayWrite, reviewMonths } from '#api/modules/reviews/submissions.domain.ts'
@@ -25,7 +25,7 @@ import { toOwnReview } from '#api/modules/reviews/submissions.mappers.ts'
 const most = 500
 
 /** Reservations of an account and its options that still hold places, latest departure first. */
-export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {
+export async function findReservations(db: Database, userId: string, now: Date): Promise<Reservation[]> {
   const isLiveOption = and(
     eq(reservations.stage, 'option'),
     isNull(reservations.canceledAt),
@@ -50,10 +50,10 @@ export async function reservationsOf(db: Database, userId: string, now: Date): P
   const ids = rows.map((row) => row.reservation.id)
   const people =
     ids.length > 0 ? await db.select().from(participants).where(inArray(participants.reservationId, ids)) : []
-  const money = await moneyOf(db, ids)
-  const peopleOf = Map.groupBy(people, (participant) => participant.reservationId)
+  const money = await findMoney(db, ids)
+  const participantsByReservation = Map.groupBy(people, (participant) => participant.reservationId)
   return rows.map((row) => ({
-    ...toReservation(row, peopleOf.get(row.reservation.id) ?? [], parisDay(now)),
+    ...toReservation(row, participantsByReservation.get(row.reservation.id) ?? [], parisDay(now)),
     ...toMoney(row.reservation, money.get(row.reservation.id)),
   }))
 }
@@ -95,7 +95,7 @@ function toReservation(
     is_under_way: isUnderWay(period, today),
     dashboard_completness: completeness(people, reservation.travelersCount),
     missing: missingOfAll(people, reservation.travelersCount),
-    refund: refundOf(reservation),
+    refund: computeRefund(reservation),
     main_photo_large: photo ? photoUrl(photo, 1280) : null,
     main_photo_small: photo ? photoUrl(photo, 640) : null,
     review: review && toOwnReview(review),

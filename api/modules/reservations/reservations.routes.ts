@@ -2,7 +2,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { participantRoutes } from '#api/modules/reservations/participants.routes.ts'
 import { ReservationList } from '#api/modules/reservations/reservations.contract.ts'
-import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { findReservations } from '#api/modules/reservations/reservations.repository.ts'
 import { roadBookRoutes } from '#api/modules/reservations/roadBook.routes.ts'
 import { rosterRoutes } from '#api/modules/reservations/roster.routes.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -22,6 +22,6 @@ export function reservationRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/reservations', { schema: list }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return { list_reservations: await reservationsOf(deps.db, user.id, deps.clock()) }
+    return { list_reservations: await findReservations(deps.db, user.id, deps.clock()) }
   })
 }

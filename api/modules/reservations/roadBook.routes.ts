@@ -3,7 +3,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { ReservationParams } from '#api/modules/reservations/participants.contract.ts'
-import { participantsOf } from '#api/modules/reservations/participants.repository.ts'
+import { findParticipants } from '#api/modules/reservations/participants.repository.ts'
 import { RoadBook } from '#api/modules/reservations/roadBook.contract.ts'
 import { type BookedTravel, bookedTravel } from '#api/modules/reservations/roadBook.repository.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
@@ -29,7 +29,7 @@ export function roadBookRoutes(app: Api, deps: ApiDeps): void {
     const found = await bookedTravel(db, user.id, request.params.id)
     if (!found) throw new Refusal('RESERVATION_NOT_FOUND')
     if (isGone(found, parisDay(clock()))) throw new Refusal('ROAD_BOOK_GONE')
-    const people = await participantsOf(db, found.reservation)
+    const people = await findParticipants(db, found.reservation)
     const { phone } = await readSettings(db, 'agency')
     const firstNames = people.flatMap(({ firstName }) => firstName?.trim() || [])
     return { ...toRoadBook(found), first_names: firstNames, agency_phone: phone }

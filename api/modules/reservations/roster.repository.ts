@@ -21,7 +21,7 @@ export async function ledBy(db: Database, userId: string, departureId: number) {
   return found
 }
 
-export async function travellersOf(db: Database, departureId: number) {
+export async function findTravellers(db: Database, departureId: number) {
   const rows = await db
     .select({ reservation: reservations, email: users.email, participant: getTableColumns(participants) })
     .from(reservations)

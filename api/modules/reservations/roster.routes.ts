@@ -3,9 +3,9 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
-import { missingOf } from '#api/modules/reservations/participants.domain.ts'
+import { listMissing } from '#api/modules/reservations/participants.domain.ts'
 import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
-import { guideNotes, ledBy, travellersOf } from '#api/modules/reservations/roster.repository.ts'
+import { findTravellers, guideNotes, ledBy } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -24,21 +24,21 @@ export function rosterRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const found = await ledBy(deps.db, user.id, Number(request.params.id))
     if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
-    const travellers = await travellersOf(deps.db, found.departure.id)
+    const travellers = await findTravellers(deps.db, found.departure.id)
     const notes = await guideNotes(deps.db, found.departure.id)
     return { ...toRoster(found, travellers, parisDay(deps.clock())), notes: notes.map(toNote) }
   })
 }
 
 type Led = NonNullable<Awaited<ReturnType<typeof ledBy>>>
-type Travellers = Awaited<ReturnType<typeof travellersOf>>
+type Travellers = Awaited<ReturnType<typeof findTravellers>>
 
 function toRoster(
   { departure, expedition }: Led,
   travellers: Travellers,
   today: string,
 ): Omit<Roster, 'notes'> {
-  const contactOf = hasContacts(departure, today) ? toContact : () => noContact
+  const getContact = hasContacts(departure, today) ? toContact : () => noContact
   return {
     departure_id: String(departure.id),
     expedition_id: String(expedition.id),
@@ -55,9 +55,9 @@ function toRoster(
       position: person.position + 1,
       first_name: person.firstName,
       last_name: person.lastName,
-      ...contactOf(person),
+      ...getContact(person),
       completness: completeness([person], 1),
-      missing: missingOf(person),
+      missing: listMissing(person),
     })),
   }
 }

@@ -29,7 +29,7 @@ const reviewColumns = sql`reviews.id::text, rating as "rateOnFive", first_name a
 const isPublished = eq(reviews.state, 'published')
 
 export function reviewRepository(db: Database) {
-  const pageOf = pages(db)
+  const findPage = pages(db)
 
   return {
     /** Resolves a key to its expedition, the version of its reviews and their number. */
@@ -41,9 +41,9 @@ export function reviewRepository(db: Database) {
 
     /** A page of an expedition's reviews that pass the filter, newest first, as a JSON text. */
     ofExpedition: (expeditionId: number, { rating, company }: ReviewFilter, page: number, perPage: number) =>
-      pageOf([expeditionId, rating, positionOf(company), perPage, (page - 1) * perPage].join(' ')),
+      findPage([expeditionId, rating, toPosition(company), perPage, (page - 1) * perPage].join(' ')),
 
-    async statOf(expeditionId: number, company: Company | undefined): Promise<ReviewStat> {
+    async findStat(expeditionId: number, company: Company | undefined): Promise<ReviewStat> {
       const totals = await db
         .select({ rating: reviews.rating, travelledWith: reviews.travelledWith, count: count() })
         .from(reviews)
@@ -140,7 +140,7 @@ export async function replyToReview(
 }
 
 /** From 1; 0 stands for any. */
-const positionOf = (company: Company | undefined) => (company ? companies.indexOf(company) + 1 : 0)
+const toPosition = (company: Company | undefined) => (company ? companies.indexOf(company) + 1 : 0)
 
 /** Pages of reviews by expedition, rating and company (0 for any), length and offset. */
 function pages(db: Database) {

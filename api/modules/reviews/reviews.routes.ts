@@ -104,7 +104,7 @@ export function reviewRoutes(app: Api, deps: CachingDeps): void {
     async (request, reply) => {
       const { id, version } = orNotFound(await reviews.expedition(request.params.id))
       const { travelled_with: company } = request.query
-      const read = async () => JSON.stringify(await reviews.statOf(id, company))
+      const read = async () => JSON.stringify(await reviews.findStat(id, company))
       return sendJson(reply, orNotFound(await responses(`review stat ${id} ${company ?? ''}`, version, read)))
     },
   )

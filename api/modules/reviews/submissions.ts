@@ -27,7 +27,7 @@ export async function submitReview(
 ): Promise<OwnReview> {
   const text = readText(input.text)
   const now = clock()
-  const trip = await tripOf(db, user.id, reservationId)
+  const trip = await findTrip(db, user.id, reservationId)
   const months = reviewMonths(trip, parisDay(now))
   if (months.length === 0) throw new Refusal('REVIEW_NOT_POSSIBLE')
   if (!months.includes(input.experience_month))
@@ -59,7 +59,7 @@ function readText(typed: string): string {
   return text
 }
 
-async function tripOf(db: Database, userId: string, reservationId: string) {
+async function findTrip(db: Database, userId: string, reservationId: string) {
   const [row] = await db
     .select({ reservation: reservations, departure: departures })
     .from(reservations)

@@ -1,9 +1,9 @@
 import { batched } from '#api/db/batched.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { type SQL, sql } from '#api/db/drizzle.ts'
 import { searchBits } from '#api/db/searchTables.ts'
 import { type BitSet, type ExpeditionsWith, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
-import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'
+import { blockSize, facetPrefix, toFacet } from '#api/modules/search/keys.ts'
 import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
 
 /** The keys of the values of each facet. */
@@ -35,7 +35,7 @@ export function bitReader(db: Database): BitReader {
     if (keys.length > 0) timesChanged++
     for (const key of keys) {
       cached.delete(key)
-      const facet = facetOf(key)
+      const facet = toFacet(key)
       if (facet) facetKeys.set(facet, (facetKeys.get(facet) ?? new Set()).add(key))
     }
     if (cached.size > mostBitmaps) cached.clear()
@@ -104,7 +104,7 @@ function changeReader(db: Database): (since: string | null) => Promise<Changes> 
 
 /** One look-up a key: for that many keys the planner would scan the whole table. */
 async function readBits(db: Database, keys: string[]): Promise<Map<string, BitSet>> {
-  const rows = await rowsOf<{ key: string; block: number; bits: Uint8Array }>(
+  const rows = await findRows<{ key: string; block: number; bits: Uint8Array }>(
     db,
     sql`select requested.key, block, bits from unnest(${sql.param(keys)}::text[]) as requested(key)
       cross join lateral (select block, substring(bit_send(bits) from 5) as bits

@@ -17,11 +17,11 @@ import { pageReader } from '#api/modules/search/page.repository.ts'
 import { questionReader } from '#api/modules/search/question.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { inPassing } from '#api/modules/search/sparseSet.ts'
-import { type CellState, cellsOf, holidayWeeksOf, lastDayOf } from '#rules/calendar.ts'
+import { type CellState, findLastDay, listCells, listHolidayWeeks } from '#rules/calendar.ts'
 
 /** The calendar without its rows; stored cards with their cells, as a JSON list. */
 type Answer = Omit<DepartureCalendar, 'rows' | 'holidays'> & {
-  holidays: ReturnType<typeof holidayWeeksOf>
+  holidays: ReturnType<typeof listHolidayWeeks>
   cards: Buffer[]
 }
 
@@ -40,7 +40,7 @@ export function calendarReader(
     )
     const cells = await readCells(db, page, weeks, today)
     const { cards } = await readPage(page, [], (id) => ({ cells: cells(id) }))
-    return { cards, weeks, holidays: holidayWeeksOf(schoolHolidays, weeks), total_count: nbHits }
+    return { cards, weeks, holidays: listHolidayWeeks(schoolHolidays, weeks), total_count: nbHits }
   }
 }
 
@@ -58,7 +58,7 @@ async function readCells(db: Database, ids: number[], weeks: string[], today: st
               inArray(expeditionId, ids),
               gt(startOn, today),
               gte(startOn, first),
-              lte(startOn, lastDayOf(last)),
+              lte(startOn, findLastDay(last)),
             ),
           )
           .orderBy(asc(startOn), asc(departures.id))
@@ -69,7 +69,7 @@ async function readCells(db: Database, ids: number[], weeks: string[], today: st
       status: cellStates[departureStatus(row)],
       availableCount: availableCount(row),
     }))
-    return cellsOf(own, weeks).map((cell) => ({
+    return listCells(own, weeks).map((cell) => ({
       week: cell.week,
       status: statuses[cell.status],
       available_count: cell.availableCount,

@@ -35,7 +35,7 @@ export function calendarRoutes(
     async (request, reply) => {
       const today = parisDay(clock())
       const query = parseSearch({ ...request.query, per_page: `${calendarPageSize}` })
-      const { cards, ...answer } = await read(query, weeksOf(request.query, today), today)
+      const { cards, ...answer } = await read(query, listWeeks(request.query, today), today)
       return sendJson(reply, jsonAround('rows', cards, answer))
     },
   )
@@ -46,12 +46,12 @@ const dayOfWeeks: Reader<string> = (text) => {
   return value !== malformed && hasWeeks(value) ? value : malformed
 }
 
-function weeksOf(raw: RawQuery, today: string): string[] {
-  const week = parameterOf(raw, 'week', dayOfWeeks, today)
-  return weeksFrom(week, parameterOf(raw, 'weeks', whole(1, calendarWeeks), calendarWeeks))
+function listWeeks(raw: RawQuery, today: string): string[] {
+  const week = toParameter(raw, 'week', dayOfWeeks, today)
+  return weeksFrom(week, toParameter(raw, 'weeks', whole(1, calendarWeeks), calendarWeeks))
 }
 
-function parameterOf<T>(raw: RawQuery, name: string, reader: Reader<T>, otherwise: T): T {
+function toParameter<T>(raw: RawQuery, name: string, reader: Reader<T>, otherwise: T): T {
   const text = raw[name]?.trim()
   const value = text ? reader(text) : otherwise
   if (value !== malformed) return value

@@ -24,14 +24,14 @@ export function nearestWord(token: string, candidates: KnownWord[]): KnownWord |
       soundsAlike: candidate.sound === said,
     }))
     .filter(({ faults, soundsAlike }) => faults <= forgiven(token.length) + (soundsAlike ? 1 : 0))
-    .map((each) => ({ ...each, score: scoreOf(token, each) }))
+    .map((each) => ({ ...each, score: computeScore(token, each) }))
   return scored.sort((a, b) => a.score - b.score || (a.candidate.word < b.candidate.word ? -1 : 1))[0]
     ?.candidate
 }
 
 type Scored = { candidate: KnownWord; faults: number; soundsAlike: boolean }
 
-function scoreOf(token: string, { candidate, faults, soundsAlike }: Scored): number {
+function computeScore(token: string, { candidate, faults, soundsAlike }: Scored): number {
   const startsAlike = candidate.word[0] === token[0]
   return faults - (soundsAlike ? 1.5 : 0) - (startsAlike ? 0.5 : 0) - candidate.weight * 0.2
 }
@@ -58,7 +58,7 @@ function at(row: number[], index: number): number {
 }
 
 /** All substrings of a word, to look up which are words. */
-export function piecesOf(token: string): string[] {
+export function listPieces(token: string): string[] {
   const pieces: string[] = []
   for (let from = 0; from < token.length; from++)
     for (let to = from + 1; to <= token.length; to++) pieces.push(token.slice(from, to))

@@ -31,10 +31,10 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
     [...of(facet)]
       .flatMap(([value, count]) => toValue(value, labels[facet].get(value) ?? value, count))
       .sort((a, b) => b.count - a.count || inFrench.compare(a.label, b.label))
-  const sorted = (facet: string, labelOf: (value: string) => string) =>
+  const sorted = (facet: string, toLabel: (value: string) => string) =>
     [...of(facet)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([value, count]) => toValue(value, labelOf(value), count))
+      .flatMap(([value, count]) => toValue(value, toLabel(value), count))
   return {
     types: listed(
       'types',

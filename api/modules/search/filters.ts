@@ -5,9 +5,9 @@ import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/s
 import { toSlug } from '#api/modules/search/fold.ts'
 import { anyCity, atMostDays, everyExpedition, longestDays, trait } from '#api/modules/search/keys.ts'
 import {
+  measure as createMeasure,
   type Measure,
   measureKeys,
-  measure as measureOf,
   price,
   type Range,
   rating,
@@ -81,7 +81,7 @@ const traits: Trait[] = [
   },
   {
     facet: 'destinations',
-    values: groupsOf,
+    values: listGroups,
     requested: ({ destination }) => (destination === 'all' ? [] : [destination]),
   },
   { facet: 'regions', values: ({ row }) => [row.regionSlug], requested: (query) => query.regions },
@@ -126,19 +126,19 @@ const measures: Measured[] = [
   },
   {
     facet: null,
-    measure: measureOf('longitude', 22, (degrees) => (degrees + 180) * 1e4),
+    measure: createMeasure('longitude', 22, (degrees) => (degrees + 180) * 1e4),
     value: ({ row }) => row.meetingPoint?.lon ?? null,
     requested: ({ box }) => box && { min: box.west, max: box.east },
   },
   {
     facet: null,
-    measure: measureOf('latitude', 21, (degrees) => (degrees + 90) * 1e4),
+    measure: createMeasure('latitude', 21, (degrees) => (degrees + 90) * 1e4),
     value: ({ row }) => row.meetingPoint?.lat ?? null,
     requested: ({ box }) => box && { min: box.south, max: box.north },
   },
   {
     facet: null,
-    measure: measureOf('age', 5, (years) => years),
+    measure: createMeasure('age', 5, (years) => years),
     value: ({ row }) => row.ageMinChild,
     requested: ({ age }) => atMost(age),
   },
@@ -169,7 +169,7 @@ export const filterKeys = (source: SearchedExpedition, today: string): string[] 
 /** The expeditions that pass each filter, by the facet that ignores it when it counts. */
 export type Conditions = Map<string, BitSet>
 
-export function conditionsOf(query: SearchQuery, expeditionsWith: ExpeditionsWith): Conditions {
+export function listConditions(query: SearchQuery, expeditionsWith: ExpeditionsWith): Conditions {
   const conditions: Conditions = new Map()
   for (const { facet, sets } of filters)
     if (facet !== null) for (const set of sets(query, expeditionsWith)) conditions.set(facet, set)
@@ -183,7 +183,7 @@ export const ground = (query: SearchQuery, expeditionsWith: ExpeditionsWith): Bi
     ...filters.flatMap(({ facet, sets }) => (facet === null ? sets(query, expeditionsWith) : [])),
   ])
 
-function groupsOf({ countries }: SearchedExpedition): Destination[] {
+function listGroups({ countries }: SearchedExpedition): Destination[] {
   const codes = countries.map(({ code }) => code)
   const groups: Record<Destination, boolean> = {
     all: true,

@@ -22,7 +22,7 @@ export function toSlug(label: string): string {
 /** A word of a text: folded, as written, and its position in the composed text. */
 export type Word = { folded: string; written: string; at: number }
 
-export function wordsOf(text: string): Word[] {
+export function listWords(text: string): Word[] {
   return [...text.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .map(({ 0: written, index }) => ({ folded: fold(written).replaceAll(' ', ''), written, at: index }))
     .filter(({ folded }) => folded !== '')

@@ -13,7 +13,7 @@ export const anyCity = '*'
 export const facetPrefix = 't:'
 /** The key of a filter value, which a facet counts. */
 export const trait = (facet: string, value: string | number) => `${facetPrefix}${facet}:${value}`
-export const facetOf = (key: string) => (key.startsWith(facetPrefix) ? key.split(':')[1] : undefined)
+export const toFacet = (key: string) => (key.startsWith(facetPrefix) ? key.split(':')[1] : undefined)
 /** A key that every expedition has. */
 export const everyExpedition = trait('destinations', 'all')
 /** Expeditions of at most that many days. */

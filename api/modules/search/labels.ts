@@ -71,15 +71,15 @@ async function readLabels(db: Database): Promise<Labels> {
     activities: new Map(activityRows.map(({ slug, label }) => [slug, label])),
   }
   const names = [
-    ...namesOf('country', labels.countries),
-    ...namesOf('region', labels.regions),
-    ...namesOf('activity', labels.activities),
-    ...namesOf('guide', new Map(guideRows.map(({ slug, name }) => [slug, name]))),
+    ...listNames('country', labels.countries),
+    ...listNames('region', labels.regions),
+    ...listNames('activity', labels.activities),
+    ...listNames('guide', new Map(guideRows.map(({ slug, name }) => [slug, name]))),
   ]
   return { ...labels, names }
 }
 
-function namesOf(kind: Suggestion['kind'], labels: Map<string, string>): Name[] {
+function listNames(kind: Suggestion['kind'], labels: Map<string, string>): Name[] {
   return [...labels].map(([value, label]) => ({
     suggestion: { kind, label, value },
     words: fold(label).split(' '),

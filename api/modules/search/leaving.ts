@@ -14,7 +14,7 @@ import {
 } from '#api/modules/search/keys.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { countIn, narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
-import { type Days, lengthsFrom, partsOf, type WantedPart } from '#api/modules/search/wanted.domain.ts'
+import { type Days, lengthsFrom, listParts, type WantedPart } from '#api/modules/search/wanted.domain.ts'
 import { vacationNames } from '#schema/searchParameters.ts'
 
 /** Counts the expeditions of a set for each value of a facet. */
@@ -37,60 +37,60 @@ const anyDates = { start: null, end: null, leaveBy: null }
  * Evaluates the conditions on departures — dates, months, days, school holidays, confirmation, places — on one
  * departure at a time. A single condition uses the keys of its values; several look into the start days.
  */
-export function leavingOf(
+export function selectLeaving(
   query: SearchQuery,
   today: string,
   expeditionsWith: ExpeditionsWith,
-  valuesOf: (facet: string) => string[],
+  listValues: (facet: string) => string[],
 ): Leaving {
   const { isConfirmed, zone, departureDaysIn: dayMonths } = query
   const kind: Kind = { isSure: isConfirmed, places: query.travellers ?? 1 }
-  const ever: Period = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
-  const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
+  const ever: Period = { since: addDays(today, 1), until: lastReturn(listValues('months')) }
+  const listStarts = (but: Partial<SearchQuery>, isDaily = false) =>
     startsOn({ ...query, ...but }, ever, isDaily)
   const starting = (starts: Start[], isSure = isConfirmed) =>
     starts.map((start) => startingAt(start, { ...kind, isSure }, expeditionsWith))
   const countStarting = (expeditions: SparseSet, starts: Start[], isSure?: boolean) =>
     size(narrowToAny(expeditions, starting(starts, isSure)))
-  const daysOf = (months: string[]) => startingIn(months, startsOf(anyDates, true))
-  const countBy = (expeditions: SparseSet, starts: Start[], nameOf: (start: Start) => string) =>
-    grouped(starts, nameOf, (group) => countStarting(expeditions, group))
-  const parts = partsOf(query)
+  const listDays = (months: string[]) => startingIn(months, listStarts(anyDates, true))
+  const countBy = (expeditions: SparseSet, starts: Start[], toName: (start: Start) => string) =>
+    grouped(starts, toName, (group) => countStarting(expeditions, group))
+  const parts = listParts(query)
   const keyed = (facet: DepartureFacet) =>
     departureFacet(facet, isConfirmed, facet === 'vacations' ? zone : null)
   /** Where only the facet's own condition is set, its keys suffice. */
   const counter = (facet: string, own: WantedPart | null, count: Counter): Counter =>
-    parts.every((part) => part === own) ? countKeys(facet, valuesOf(facet), expeditionsWith) : count
+    parts.every((part) => part === own) ? countKeys(facet, listValues(facet), expeditionsWith) : count
   return {
-    expeditions: expeditionsOf(query, parts, keyed, expeditionsWith, () =>
-      anyOf(starting(startsOf({})).map(commonToAll)),
+    expeditions: toExpeditions(query, parts, keyed, expeditionsWith, () =>
+      anyOf(starting(listStarts({})).map(commonToAll)),
     ),
-    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, kind, expeditionsWith)),
+    byDay: () => eachDay(listStarts({}, true), (start) => startingAt(start, kind, expeditionsWith)),
     facets: {
       months: counter(keyed('months'), 'months', (expeditions) =>
-        countBy(expeditions, startsOf({ months: [] }), monthOf),
+        countBy(expeditions, listStarts({ months: [] }), toMonth),
       ),
       stays: counter(keyed('stays'), 'days', (expeditions) => {
-        const leaving = narrowToAny(expeditions, starting(startsOf({ days: null })))
+        const leaving = narrowToAny(expeditions, starting(listStarts({ days: null })))
         return [
-          ['weekend', countStarting(expeditions, startsOf({ days: 'weekend' }))],
-          ...countKeys('days', valuesOf('days'), expeditionsWith)(leaving),
+          ['weekend', countStarting(expeditions, listStarts({ days: 'weekend' }))],
+          ...countKeys('days', listValues('days'), expeditionsWith)(leaving),
         ]
       }),
       vacations: counter(keyed('vacations'), 'vacations', (expeditions) =>
-        vacationNames.map((name) => [name, countStarting(expeditions, startsOf({ vacations: [name] }))]),
+        vacationNames.map((name) => [name, countStarting(expeditions, listStarts({ vacations: [name] }))]),
       ),
       confirmed: counter('confirmed', null, (expeditions) => [
-        ['true', countStarting(expeditions, startsOf({}), true)],
+        ['true', countStarting(expeditions, listStarts({}), true)],
       ]),
       ...(dayMonths.length > 0 && {
-        departure_days: (expeditions: SparseSet) => countBy(expeditions, daysOf(dayMonths), dayOf),
+        departure_days: (expeditions: SparseSet) => countBy(expeditions, listDays(dayMonths), toDay),
       }),
     },
   }
 }
 
-function expeditionsOf(
+function toExpeditions(
   { isConfirmed, months, days, vacations, travellers }: SearchQuery,
   parts: WantedPart[],
   keyed: (facet: DepartureFacet) => string,
@@ -117,14 +117,14 @@ function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
   // Months have no keys for places, and may reach beyond the last day to leave.
   return startsWithin(within, isDaily || days === 'weekend' || leaveBy !== null || (travellers ?? 1) > 1)
     .filter((each) => leaveBy === null || each.day <= leaveBy)
-    .filter((each) => months.length === 0 || months.includes(monthOf(each)))
+    .filter((each) => months.length === 0 || months.includes(toMonth(each)))
     .flatMap((each) => lasting(each, days))
 }
 
 /** A month, and the days on which an expedition that begins in it may end. */
 const around = (month: string): Period => ({
   since: `${month}-01`,
-  until: addDays(lastDayOf(month), longestDays),
+  until: addDays(findLastDay(month), longestDays),
 })
 
 function lasting(start: Start, days: Days | null): Start[] {
@@ -139,35 +139,35 @@ export function countKeys(facet: string, values: string[], expeditionsWith: Expe
     values.map((value) => [value, countIn(expeditions, expeditionsWith(trait(facet, value)))])
 }
 
-function* eachDay(starts: Start[], expeditionsOf: (start: Start) => BitSet[]): Iterable<BitSet> {
+function* eachDay(starts: Start[], findExpeditions: (start: Start) => BitSet[]): Iterable<BitSet> {
   const inTurn = starts.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  for (const start of inTurn) yield commonToAll(expeditionsOf(start))
+  for (const start of inTurn) yield commonToAll(findExpeditions(start))
 }
 
 /** After the end of any departure, or of those whose length differs. */
 function lastReturn(months: string[]): string {
   const last = months.toSorted().at(-1)
-  return last ? addDays(lastDayOf(last), longestDays) : ''
+  return last ? addDays(findLastDay(last), longestDays) : ''
 }
 
-function lastDayOf(month: string): string {
+function findLastDay(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
 }
 
 /** A start day, or a whole month from that day, and the longest or exact length of the expedition. */
 export type Start = { day: string; isMonth: boolean; longest: number; isExact: boolean }
 
-const dayOf = ({ day }: Start) => day
-const monthOf = ({ day }: Start) => day.slice(0, 7)
+const toDay = ({ day }: Start) => day
+const toMonth = ({ day }: Start) => day.slice(0, 7)
 const startingIn = (months: string[], starts: Start[]) =>
-  starts.filter((start) => months.includes(monthOf(start)))
+  starts.filter((start) => months.includes(toMonth(start)))
 
 function grouped(
   starts: Start[],
-  nameOf: (start: Start) => string,
+  toName: (start: Start) => string,
   count: (group: Start[]) => number,
 ): [value: string, count: number][] {
-  return [...Map.groupBy(starts, nameOf)].map(([name, group]) => [name, count(group)])
+  return [...Map.groupBy(starts, toName)].map(([name, group]) => [name, count(group)])
 }
 
 /**
@@ -179,7 +179,7 @@ export function startsWithin(list: Period[], isDaily = false): Start[] {
   for (const { since, until } of list) {
     let day = since
     for (let left = daysBetween(since, until) + 1; left > 0; ) {
-      const month = day.endsWith('-01') ? Number(lastDayOf(day.slice(0, 7)).slice(8)) : left
+      const month = day.endsWith('-01') ? Number(findLastDay(day.slice(0, 7)).slice(8)) : left
       const isMonth = !isDaily && left - month + 1 >= longestDays
       const longest = Math.min(longestDays, left)
       const known = starts.get(day)

@@ -1,10 +1,10 @@
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { FacetKeys } from '#api/modules/search/bits.repository.ts'
-import { conditionsOf, countedFacets, ground } from '#api/modules/search/filters.ts'
+import { countedFacets, ground, listConditions } from '#api/modules/search/filters.ts'
 import { trait } from '#api/modules/search/keys.ts'
-import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
-import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
-import { namedOf, pageOf, partsOf } from '#api/modules/search/page.ts'
+import { type Counter, countKeys, selectLeaving } from '#api/modules/search/leaving.ts'
+import { price, type Span, toSpan } from '#api/modules/search/measures.ts'
+import { selectNamed, toPage, toParts } from '#api/modules/search/page.ts'
 import type { QueryWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
@@ -34,8 +34,14 @@ export function match(
   expeditionsWith: ExpeditionsWith,
   facetKeys: FacetKeys,
 ): Matches {
-  const valuesOf = facetValues(facetKeys)
-  const { text, near, conditions, leaving } = requirementsOf(query, words, today, expeditionsWith, valuesOf)
+  const listValues = facetValues(facetKeys)
+  const { text, near, conditions, leaving } = listRequirements(
+    query,
+    words,
+    today,
+    expeditionsWith,
+    listValues,
+  )
   const passing = (ignored?: string) =>
     [...conditions].reduce((left, [name, set]) => (name === ignored ? left : narrow(left, set)), near)
   const hits = passing()
@@ -45,14 +51,14 @@ export function match(
     nbHits: size(hits),
     counts: new Map([
       ...countedFacets.map((facet) =>
-        counted(facet, but(facet), countKeys(facet, valuesOf(facet), expeditionsWith)),
+        counted(facet, but(facet), countKeys(facet, listValues(facet), expeditionsWith)),
       ),
       ...Object.entries(leaving.facets).map(([facet, counter]) => counted(facet, departing, counter)),
     ]),
-    prices: spanOf(price, but('price'), expeditionsWith),
+    prices: toSpan(price, but('price'), expeditionsWith),
     isRelaxed: text?.isRelaxed ?? false,
-    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), expeditionsWith),
-    named: text ? namedOf(hits, text.named, expeditionsWith) : [],
+    page: toPage(query, toParts(query, hits, text?.best ?? [], leaving), expeditionsWith),
+    named: text ? selectNamed(hits, text.named, expeditionsWith) : [],
   }
 }
 
@@ -65,12 +71,12 @@ export function matchAmong(
   expeditionsWith: ExpeditionsWith,
   facetKeys: FacetKeys,
 ): Pick<Matches, 'nbHits' | 'page'> {
-  const valuesOf = facetValues(facetKeys)
-  const { text, near, conditions, leaving } = requirementsOf(query, words, today, expeditionsWith, valuesOf)
+  const toValues = facetValues(facetKeys)
+  const { text, near, conditions, leaving } = listRequirements(query, words, today, expeditionsWith, toValues)
   const hits = [...conditions.values(), expeditionsWith(key)].reduce((left, set) => narrow(left, set), near)
   return {
     nbHits: size(hits),
-    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), expeditionsWith),
+    page: toPage(query, toParts(query, hits, text?.best ?? [], leaving), expeditionsWith),
   }
 }
 
@@ -78,17 +84,17 @@ const facetValues = (facetKeys: FacetKeys) => (facet: string) =>
   [...(facetKeys.get(facet) ?? [])].map((key) => key.slice(trait(facet, '').length))
 
 /** The expeditions with the words of a search, and the sets that its filters require, by facet. */
-function requirementsOf(
+function listRequirements(
   query: SearchQuery,
   words: QueryWord[],
   today: string,
   expeditionsWith: ExpeditionsWith,
-  valuesOf: (facet: string) => string[],
+  listValues: (facet: string) => string[],
 ) {
   const text = findText(words, expeditionsWith)
   const base = sparse(ground(query, expeditionsWith))
-  const conditions = conditionsOf(query, expeditionsWith)
-  const leaving = leavingOf(query, today, expeditionsWith, valuesOf)
+  const conditions = listConditions(query, expeditionsWith)
+  const leaving = selectLeaving(query, today, expeditionsWith, listValues)
   if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
   return { text, near: text ? narrow(base, text.all) : base, conditions, leaving }
 }

@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import { journeyFrom, shortestOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { findShortest, journeyFrom, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
 import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
 import { toDepartureStart } from '#api/modules/expeditions/expeditions.domain.ts'
 import type { Matching } from '#api/modules/search/search.contract.ts'
@@ -18,7 +18,7 @@ export async function readMatching(
   today: string,
 ): Promise<(id: number) => Matching> {
   const [starts, journeys] = await Promise.all([
-    wantsDepartures(query) && ids.length > 0 ? startsOf(db, ids, query, today) : null,
+    wantsDepartures(query) && ids.length > 0 ? findStarts(db, ids, query, today) : null,
     wantsJourneys(query) && ids.length > 0 ? journeysFrom(db, ids, query.from) : null,
   ])
   return (id) => ({
@@ -27,7 +27,7 @@ export async function readMatching(
   })
 }
 
-async function startsOf(
+async function findStarts(
   db: Database,
   ids: number[],
   query: SearchQuery,
@@ -67,7 +67,7 @@ async function journeysFrom(db: Database, ids: number[], from: string | null) {
     .where(inArray(expeditions.id, ids))
   return new Map(
     rows.flatMap(({ id, trainAccess }) => {
-      const journey = from === null ? shortestOf(trainAccess) : journeyFrom(trainAccess, from)
+      const journey = from === null ? findShortest(trainAccess) : journeyFrom(trainAccess, from)
       return journey ? [[id, toCityJourney(journey)] as const] : []
     }),
   )

@@ -77,7 +77,7 @@ function compare(
 export type Span = { min: number; max: number }
 
 /** The least and greatest value of a set, in whole units, digit by digit from the most significant. */
-export function spanOf(of: Measure, expeditions: SparseSet, expeditionsWith: ExpeditionsWith): Span | null {
+export function toSpan(of: Measure, expeditions: SparseSet, expeditionsWith: ExpeditionsWith): Span | null {
   const known = narrow(expeditions, expeditionsWith(of.known))
   if (isEmpty(known)) return null
   const extreme = (isLeast: boolean) => {

@@ -13,7 +13,7 @@ import {
   trainCo2,
 } from '#api/modules/search/measures.ts'
 import type { Sort } from '#api/modules/search/search.messages.ts'
-import { idsOf, narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
+import { listIds, narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
 /** Sets that split the order, one after the other: members come first, or last. */
 export type Order = { steps: { set: BitSet; isFirst: boolean }[]; isDescending: boolean }
@@ -31,7 +31,7 @@ const measures: Record<Exclude<Sort, 'co2'>, Measure[]> = {
 const descending: Sort[] = ['-price', '-duration', 'rating', 'newest']
 
 /** Sorts by one measure after the other; unknown values come last. */
-export function orderOf(sort: Sort, city: string | null, expeditionsWith: ExpeditionsWith): Order {
+export function toOrder(sort: Sort, city: string | null, expeditionsWith: ExpeditionsWith): Order {
   const isDescending = descending.includes(sort)
   const steps = (sort === 'co2' ? [trainCo2(city ?? anyCity)] : measures[sort]).flatMap((measure) => {
     const digits = measure.digits.map((digit) => ({ set: expeditionsWith(digit), isFirst: isDescending }))
@@ -58,7 +58,7 @@ export function inOrder(expeditions: SparseSet, order: Order, from: number, to: 
 }
 
 function sorted(expeditions: SparseSet, { steps, isDescending }: Order): number[] {
-  const ids = idsOf(expeditions)
+  const ids = listIds(expeditions)
   if (isDescending) ids.reverse()
   if (steps.length === 0) return ids
   return ids.sort((a, b) => {

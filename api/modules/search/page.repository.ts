@@ -16,7 +16,7 @@ export function pageReader(
   db: Database,
   readCard: CardReader,
 ): (shown: number[], named: number[], added: (id: number) => object) => Promise<Page> {
-  const nameOf = sql`select ${expeditions.name} from ${expeditions} where ${expeditions.id} = ${document.expeditionId}`
+  const expeditionName = sql`select ${expeditions.name} from ${expeditions} where ${expeditions.id} = ${document.expeditionId}`
   const query = db
     .select({
       id: document.expeditionId,
@@ -24,7 +24,7 @@ export function pageReader(
       slug: document.slug,
       name: sql<
         string | null
-      >`case when ${document.expeditionId} = any(${sql.placeholder('named')}) then (${nameOf}) end`,
+      >`case when ${document.expeditionId} = any(${sql.placeholder('named')}) then (${expeditionName}) end`,
     })
     .from(document)
     .where(sql`${document.expeditionId} = any(${sql.placeholder('ids')})`)

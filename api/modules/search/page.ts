@@ -1,6 +1,6 @@
 import type { BitSet, ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { Leaving } from '#api/modules/search/leaving.ts'
-import { inOrder, orderOf } from '#api/modules/search/order.ts'
+import { inOrder, toOrder } from '#api/modules/search/order.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
@@ -10,7 +10,7 @@ const mostNamed = 8
  * Splits the hits into consecutive parts: best text matches first in the default order, earliest matching
  * departures first by next departure.
  */
-export function partsOf(
+export function toParts(
   query: SearchQuery,
   hits: SparseSet,
   best: BitSet[],
@@ -21,13 +21,13 @@ export function partsOf(
 }
 
 /** The expeditions to show, in order; parts beyond the page are not computed. */
-export function pageOf(
+export function toPage(
   query: SearchQuery,
   parts: Iterable<SparseSet>,
   expeditionsWith: ExpeditionsWith,
 ): number[] {
   const { sort, page, perPage } = query
-  const order = orderOf(sort, query.from, expeditionsWith)
+  const order = toOrder(sort, query.from, expeditionsWith)
   const ids: number[] = []
   let from = (page - 1) * perPage
   for (const part of parts) {
@@ -39,8 +39,8 @@ export function pageOf(
 }
 
 /** The expeditions that the query names. */
-export function namedOf(hits: SparseSet, named: BitSet, expeditionsWith: ExpeditionsWith): number[] {
-  return inOrder(narrow(hits, named), orderOf('recommended', null, expeditionsWith), 0, mostNamed)
+export function selectNamed(hits: SparseSet, named: BitSet, expeditionsWith: ExpeditionsWith): number[] {
+  return inOrder(narrow(hits, named), toOrder('recommended', null, expeditionsWith), 0, mostNamed)
 }
 
 function* bestFirst(hits: SparseSet, best: Iterable<BitSet>): Iterable<SparseSet> {

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import { nearestWord, splitGlued } from '#api/modules/search/corrections.domain.ts'
-import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
+import { isNumber, listWords, type Word } from '#api/modules/search/fold.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
 import {
   formReader,
@@ -37,7 +37,7 @@ export function questionReader(db: Database): (text: string) => Promise<Question
   const lookUp = formReader(db)
   const correctBounded = boundedCorrections(db)
   return async (text) => {
-    const tokens = tokensOf(text)
+    const tokens = listTokens(text)
     const pairs = tokens.slice(1).map((token, index) => (tokens[index]?.folded ?? '') + token.folded)
     const forms = [...tokens.map((token) => token.folded), ...pairs]
     const known = new Map(await Promise.all(forms.map(async (form) => [form, await lookUp(form)] as const)))
@@ -62,9 +62,9 @@ function boundedCorrections(db: Database) {
 }
 
 /** The significant words; stop words only where there is nothing else. The last one may be unfinished. */
-function tokensOf(text: string): Token[] {
+function listTokens(text: string): Token[] {
   const composed = text.normalize('NFC')
-  const words = wordsOf(composed).slice(0, mostWords)
+  const words = listWords(composed).slice(0, mostWords)
   const isFinished = /[^\p{L}\p{N}\p{M}]$/u.test(composed)
   const tokens = words.map((word, index) => ({
     ...word,

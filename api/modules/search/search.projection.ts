@@ -5,7 +5,7 @@ import type { ExpeditionSource, SearchedExpedition } from '#api/modules/expediti
 import { toSlug } from '#api/modules/search/fold.ts'
 import { blockShift, blockSize } from '#api/modules/search/keys.ts'
 import { stateKeys } from '#api/modules/search/stateKeys.ts'
-import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
+import { readVocabulary, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
 
 /** Updates the search keys of expeditions, except their words, in the transaction that changed them. */
 export async function writeSearchState(
@@ -18,7 +18,7 @@ export async function writeSearchState(
 
 /** Updates the words of expeditions, and the departure cities, which only authors change. */
 export async function writeSearchWords(db: Database, sources: ExpeditionSource[]): Promise<void> {
-  const vocabulary = await vocabularyOf(db, sources)
+  const vocabulary = await readVocabulary(db, sources)
   await writeVocabulary(db, vocabulary)
   await changeKeys(
     db,

@@ -7,7 +7,7 @@ import type { BitSet } from '#api/modules/search/bitSet.ts'
 export type SparseSet = { pairs: Int32Array }
 
 export function sparse(set: BitSet): SparseSet {
-  const draft = draftOf(2 * set.length)
+  const draft = toDraft(2 * set.length)
   let length = 0
   for (let place = 0; place < set.length; place++) {
     const word = set[place] ?? 0
@@ -20,7 +20,7 @@ export function sparse(set: BitSet): SparseSet {
 
 /** Intersects with another set, or subtracts it. */
 export function narrow({ pairs }: SparseSet, set: BitSet, isIn = true): SparseSet {
-  const draft = draftOf(pairs.length)
+  const draft = toDraft(pairs.length)
   const end = reach(pairs, set)
   const flipped = isIn ? 0 : -1
   let length = 0
@@ -53,7 +53,7 @@ export function inPassing<Answer>(work: () => Answer): Answer {
   }
 }
 
-function draftOf(length: number): Int32Array {
+function toDraft(length: number): Int32Array {
   return used + length <= memory.length ? memory.subarray(used, used + length) : new Int32Array(length)
 }
 
@@ -109,7 +109,7 @@ export function countIn({ pairs }: SparseSet, set: BitSet): number {
 
 /** Keeps the members of both sets of any couple. */
 export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): SparseSet {
-  const left = draftOf(pairs.length)
+  const left = toDraft(pairs.length)
   for (let index = 0; index < left.length; index++) left[index] = index % 2 === 0 ? (pairs[index] ?? 0) : 0
   for (const [one, other] of couples) {
     const end = Math.min(reach(pairs, one), reach(pairs, other))
@@ -123,7 +123,7 @@ export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): 
 }
 
 /** Little-endian: the first byte is the lowest of its word, as on all platforms of Node but one. */
-export function idsOf({ pairs }: SparseSet): number[] {
+export function listIds({ pairs }: SparseSet): number[] {
   const ids: number[] = []
   for (let index = 0; index < pairs.length; index += 2)
     for (let bit = 0; bit < 32; bit++)

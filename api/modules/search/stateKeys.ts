@@ -24,14 +24,14 @@ export function stateKeys(source: SearchedExpedition, today: string): string[] {
     ...measureKeys(rank, row.carouselRank),
     ...measureKeys(duration, row.durationDays),
     ...measureKeys(publishedAt, row.publishedAt.getTime()),
-    ...firstOf(nextStart, toCome(departures, today)),
-    ...firstOf(nextBookable, bookable(departures, today)),
+    ...listFirstKeys(nextStart, toCome(departures, today)),
+    ...listFirstKeys(nextBookable, bookable(departures, today)),
     ...bookable(departures, today).flatMap((departure) => departureKeys(departure, row.durationDays)),
   ]
   return [...new Set(keys)]
 }
 
-function firstOf(measure: Measure, [first]: DatedDeparture[]): string[] {
+function listFirstKeys(measure: Measure, [first]: DatedDeparture[]): string[] {
   return first ? measureKeys(measure, Date.parse(first.startOn)) : []
 }
 
@@ -39,8 +39,8 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
   const { startOn } = departure
   const around = vacationsAround({ since: startOn, until: lastDay(startOn, durationDays) })
   const isWeekend = lengthsFrom(startOn, 'weekend').includes(durationDays)
-  const keysOf = (isSure: boolean) => [
-    ...partiesOf(departure).flatMap((places) => [
+  const listKeys = (isSure: boolean) => [
+    ...listParties(departure).flatMap((places) => [
       startKey(startOn, { isSure, places }),
       placesKey({ isSure, places }),
     ]),
@@ -53,12 +53,12 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
     ]),
   ]
   return isConfirmed(departure)
-    ? [...keysOf(false), ...keysOf(true), trait('confirmed', 'true')]
-    : keysOf(false)
+    ? [...listKeys(false), ...listKeys(true), trait('confirmed', 'true')]
+    : listKeys(false)
 }
 
 /** Sizes of parties that fit: at least one traveller, since the departure is bookable. */
-function partiesOf(departure: DatedDeparture): number[] {
+function listParties(departure: DatedDeparture): number[] {
   const most = Math.min(availableCount(departure), largestParty)
   return Array.from({ length: most }, (_, index) => index + 1)
 }

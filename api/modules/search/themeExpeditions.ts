@@ -3,10 +3,10 @@ import { and, asc, gt, inArray, isNull } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { BitReader } from '#api/modules/search/bits.repository.ts'
-import { conditionsOf, ground } from '#api/modules/search/filters.ts'
+import { ground, listConditions } from '#api/modules/search/filters.ts'
 import { type Period, periods } from '#api/modules/search/holidays.domain.ts'
-import { leavingOf } from '#api/modules/search/leaving.ts'
-import { inOrder, orderOf } from '#api/modules/search/order.ts'
+import { selectLeaving } from '#api/modules/search/leaving.ts'
+import { inOrder, toOrder } from '#api/modules/search/order.ts'
 import { parseSearch, type SearchQuery } from '#api/modules/search/search.query.ts'
 import { inPassing, narrow, size, sparse } from '#api/modules/search/sparseSet.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
@@ -27,9 +27,9 @@ const mostRead = { always: 1, inHolidays: 200 }
  */
 export function themeExpeditionsReader(db: Database, readBits: BitReader): ThemeExpeditionsReader {
   return async (filters, today) => {
-    const queries = filters.map(queryOf)
+    const queries = filters.map(toQuery)
     const found = await readBits((expeditionsWith) =>
-      inPassing(() => queries.map((query) => expeditionsOf(query, today, expeditionsWith))),
+      inPassing(() => queries.map((query) => toExpeditions(query, today, expeditionsWith))),
     )
     const starts = await readStarts(db, [...new Set(found.flatMap(({ soonest }) => soonest))], today)
     return found.map(({ count, soonest }, index) => {
@@ -41,7 +41,7 @@ export function themeExpeditionsReader(db: Database, readBits: BitReader): Theme
   }
 }
 
-function queryOf(filters: ThemeFilters): SearchQuery {
+function toQuery(filters: ThemeFilters): SearchQuery {
   return parseSearch({
     activities: filters.activities.slice(0, maxActivities).join(),
     countries: filters.countries.slice(0, maxCountries).join(),
@@ -52,15 +52,15 @@ function queryOf(filters: ThemeFilters): SearchQuery {
   })
 }
 
-function expeditionsOf(query: SearchQuery, today: string, expeditionsWith: ExpeditionsWith) {
-  const leaving = leavingOf(query, today, expeditionsWith, () => [])
-  const conditions = conditionsOf(query, expeditionsWith)
+function toExpeditions(query: SearchQuery, today: string, expeditionsWith: ExpeditionsWith) {
+  const leaving = selectLeaving(query, today, expeditionsWith, () => [])
+  const conditions = listConditions(query, expeditionsWith)
   if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
   const hits = [...conditions.values()].reduce(
     (left, set) => narrow(left, set),
     sparse(ground(query, expeditionsWith)),
   )
-  const order = orderOf('next_departure', null, expeditionsWith)
+  const order = toOrder('next_departure', null, expeditionsWith)
   const most = query.vacations.length > 0 ? mostRead.inHolidays : mostRead.always
   return { count: size(hits), soonest: inOrder(hits, order, 0, most) }
 }

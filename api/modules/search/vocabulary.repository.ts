@@ -1,7 +1,7 @@
 import { batched } from '#api/db/batched.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
-import { type KnownWord, piecesOf } from '#api/modules/search/corrections.domain.ts'
+import { type KnownWord, listPieces } from '#api/modules/search/corrections.domain.ts'
 import { singular } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
 
@@ -39,7 +39,7 @@ export function formReader(db: Database): (form: string) => Promise<LookedUp | u
 
 /** Known words that look or sound like unknown ones, by the unknown word. */
 export async function lookAlike(db: Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
-  const rows = await rowsOf<KnownWord & { token: string }>(
+  const rows = await findRows<KnownWord & { token: string }>(
     db,
     sql`select token, near.* from unnest(${sql.param(unknown)}::text[], ${sql.param(unknown.map(sound))}::text[]) as requested(token, said)
       cross join lateral (
@@ -58,8 +58,8 @@ export async function lookAlike(db: Database, unknown: string[]): Promise<Map<st
 
 /** Finds the pieces of unknown words that are words, with stem and spelling. */
 export async function knownPieces(db: Database, unknown: string[]): Promise<Map<string, KnownWord>> {
-  const pieces = [...new Set(unknown.flatMap(piecesOf))].filter((piece) => piece.length >= 3)
-  const rows = await rowsOf<KnownWord>(
+  const pieces = [...new Set(unknown.flatMap(listPieces))].filter((piece) => piece.length >= 3)
+  const rows = await findRows<KnownWord>(
     db,
     sql`select word, lexeme, spelling, sound, weight from search_words where word = any(${sql.param(pieces)}::text[])`,
   )

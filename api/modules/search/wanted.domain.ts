@@ -28,7 +28,7 @@ export type Days = 'weekend' | number
 export type WantedPart = 'dates' | 'months' | 'days' | 'vacations' | 'places'
 
 /** The conditions of a search on departures, except confirmation. */
-export function partsOf(wanted: Wanted): WantedPart[] {
+export function listParts(wanted: Wanted): WantedPart[] {
   const { start, end, leaveBy, months, days, vacations, travellers } = wanted
   return [
     ...((start ?? end ?? leaveBy) !== null ? ['dates' as const] : []),
@@ -40,7 +40,7 @@ export function partsOf(wanted: Wanted): WantedPart[] {
 }
 
 export function wantsDepartures(wanted: Wanted): boolean {
-  return wanted.isConfirmed || partsOf(wanted).length > 0
+  return wanted.isConfirmed || listParts(wanted).length > 0
 }
 
 const [friday, saturday] = [5, 6]

@@ -1,7 +1,7 @@
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { isNumber, singular, type Word, wordsOf } from '#api/modules/search/fold.ts'
+import { isNumber, listWords, singular, type Word } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
 
@@ -21,8 +21,8 @@ export type Vocabulary = Map<string, { lexeme: string; spelling: string; weight:
  */
 function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
   const { row, days, guide, countries, regionName, activities } = source
-  const name = wordsOf(row.name)
-  const label = wordsOf(
+  const name = listWords(row.name)
+  const label = listWords(
     [
       ...countries.map((country) => country.name),
       regionName,
@@ -34,7 +34,7 @@ function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
       guide?.slug.replaceAll('-', ' ') ?? '',
     ].join(' '),
   )
-  const prose = wordsOf(
+  const prose = listWords(
     [
       row.shortDescription,
       row.description,
@@ -47,7 +47,7 @@ function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
 }
 
 /** The distinct words of expeditions with their stems, by one query. */
-export async function vocabularyOf(db: Database, sources: ExpeditionSource[]): Promise<Vocabulary> {
+export async function readVocabulary(db: Database, sources: ExpeditionSource[]): Promise<Vocabulary> {
   const found: Vocabulary = new Map()
   for (const source of sources)
     for (const [index, place] of places.entries())
@@ -57,14 +57,14 @@ export async function vocabularyOf(db: Database, sources: ExpeditionSource[]): P
         if (!known) found.set(folded, { lexeme: folded, spelling: written.toLowerCase(), weight })
         else if (known.weight < weight) known.weight = weight
       }
-  const stems = await stemsOf(db, [...found.keys()])
+  const stems = await findStems(db, [...found.keys()])
   for (const [word, entry] of found) entry.lexeme = stems.get(word) ?? word
   return found
 }
 
 /** The indexed stem of each word; a word too common for the stemmer is its own stem. */
-async function stemsOf(db: Database, words: string[]): Promise<Map<string, string>> {
-  const rows = await rowsOf<{ word: string; stem: string }>(
+async function findStems(db: Database, words: string[]): Promise<Map<string, string>> {
+  const rows = await findRows<{ word: string; stem: string }>(
     db,
     sql`select word, coalesce((ts_lexize('french_stem', singular))[1], word) as stem
       from unnest(${sql.param(words)}::text[], ${sql.param(words.map(singular))}::text[]) as requested(word, singular)`,

@@ -31,10 +31,10 @@ export async function nameAgency(db: Database, name: string, now: Date): Promise
     })
 }
 
-const defaultsOf = <S extends SettingsSection>(section: S): SettingsOf[S] => defaults[section]
+const getDefaults = <S extends SettingsSection>(section: S): SettingsOf[S] => defaults[section]
 
 export function withDefaults<S extends SettingsSection>(section: S, value: object | null | undefined) {
-  return { ...defaultsOf(section), ...value }
+  return { ...getDefaults(section), ...value }
 }
 
 /** The stored settings of sales, as a column of another query. */

@@ -17,7 +17,7 @@ import { pageReader } from '#api/modules/search/page.repository.ts'
 import type { Person, Shortlist, Vote } from '#api/modules/shortlists/shortlists.contract.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { jsonAround } from '#api/plugins/json.ts'
-import { bestDates, scoreOf } from '#rules/shortlist.ts'
+import { bestDates, computeScore } from '#rules/shortlist.ts'
 import { shortlistLimits } from '#schema/shortlist.ts'
 
 export type List = typeof shortlists.$inferSelect
@@ -48,17 +48,17 @@ export function shortlistReader(db: Database, readCard: CardReader) {
   const departures = departureRepository(db)
 
   return async (list: List, key: string | undefined, now: Date): Promise<Buffer> => {
-    const { ids, people, votesOf } = await partsOf(db, list.id)
+    const { ids, people, listVotes } = await findParts(db, list.id)
     const today = parisDay(now)
     const trips = ids.map(async (id) => ({
       id: String(id),
       found: await departures.startingAfter(id, today),
     }))
     const { cards } = await readPage(ids, [], (id) => {
-      const votes = votesOf(id)
-      return { score: scoreOf(votes.map(({ vote }) => vote)), votes }
+      const votes = listVotes(id)
+      return { score: computeScore(votes.map(({ vote }) => vote)), votes }
     })
-    const dates = datesOf(people, await Promise.all(trips), votesOf)
+    const dates = toDates(people, await Promise.all(trips), listVotes)
     const hash = key === undefined ? undefined : Buffer.from(hashOfSecret(key))
     const me = hash && people.find(({ keyHash }) => hash.equals(keyHash))
     const answer: Omit<Shortlist, 'items'> = {
@@ -76,14 +76,14 @@ export function shortlistReader(db: Database, readCard: CardReader) {
 
 type Departures = Awaited<ReturnType<ReturnType<typeof departureRepository>['startingAfter']>>
 
-function datesOf(
+function toDates(
   people: Person[],
   trips: { id: string; found: Departures }[],
-  votesOf: (id: number) => Vote[],
+  listVotes: (id: number) => Vote[],
 ): Shortlist['best_dates'] {
   const listed = trips.map(({ id, found }) => ({
     id,
-    votes: votesOf(Number(id)).map(({ vote }) => vote),
+    votes: listVotes(Number(id)).map(({ vote }) => vote),
     departures: found.map((departure) => ({
       id: departure.id,
       startDate: departure.start,
@@ -102,7 +102,7 @@ function datesOf(
 }
 
 /** Trips of the list that visitors can open, its persons in the order of their arrival, and the votes of each trip. */
-async function partsOf(db: Database, listId: string) {
+async function findParts(db: Database, listId: string) {
   const isOfList = eq(shortlistPeople.listId, listId)
   const [items, people, votes, weeks] = await Promise.all([
     db
@@ -139,7 +139,7 @@ async function partsOf(db: Database, listId: string) {
       keyHash,
       weeks: weeks.flatMap(({ personId, week, part }) => (personId === id ? [{ week, part }] : [])),
     })),
-    votesOf: (id: number) =>
+    listVotes: (id: number) =>
       (votesByTrip.get(id) ?? []).map(({ personId, vote }) => ({ person_id: personId, vote })),
   }
 }

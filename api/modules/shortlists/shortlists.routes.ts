@@ -30,7 +30,7 @@ import {
   WeeksChange,
 } from '#api/modules/shortlists/shortlists.contract.ts'
 import { type List, shortlistReader, usedList } from '#api/modules/shortlists/shortlists.repository.ts'
-import { authentication, bearerOf } from '#api/plugins/auth.ts'
+import { authentication, readBearer } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { jsonAround, sendJson } from '#api/plugins/json.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -105,29 +105,29 @@ export function shortlistRoutes(app: Api, deps: ApiDeps, readCard: CardReader): 
   const write = shortlistReader(db, readCard)
   const send: Sending = async (reply, list, key) =>
     sendJson(reply.header('cache-control', 'no-store'), await write(list, key, clock()))
-  const changeOf: ChangeReader = async (request) => {
+  const findChange: ChangeReader = async (request) => {
     await rates.enforceFrom(limits.shortlistWrites, request.ip)
-    return { token: request.params.token, key: bearerOf(request), now: clock() }
+    return { token: request.params.token, key: readBearer(request), now: clock() }
   }
 
   creationRoute(app, deps, write)
-  personRoutes(app, deps, { send, changeOf })
+  personRoutes(app, deps, { send, findChange })
 
   app.get('/shortlists/:token', { schema: read, config }, async (request, reply) =>
-    send(reply, await usedList(db, request.params.token, clock()), bearerOf(request)),
+    send(reply, await usedList(db, request.params.token, clock()), readBearer(request)),
   )
 
   app.patch('/shortlists/:token', { schema: close, config }, async (request, reply) =>
-    send(reply, await closeList(db, await changeOf(request))),
+    send(reply, await closeList(db, await findChange(request))),
   )
 
   app.delete('/shortlists/:token', { schema: erase, config }, async (request) => {
-    await deleteList(db, await changeOf(request))
+    await deleteList(db, await findChange(request))
     return { ok: true as const }
   })
 
   app.post('/shortlists/:token/people', { schema: join, config }, async (request, reply) => {
-    const { token, now } = await changeOf(request)
+    const { token, now } = await findChange(request)
     const name = readPersonName(request.body.name)
     if (!name) throw new Refusal('SHORTLIST_NAME', { fields: { name: refusals.SHORTLIST_NAME[1] } })
     const { list, personKey } = await joinList(db, token, { name, party: request.body.party }, now)
@@ -140,27 +140,27 @@ export function shortlistRoutes(app: Api, deps: ApiDeps, readCard: CardReader): 
 function personRoutes(
   app: Api,
   { db }: ApiDeps,
-  { send, changeOf }: { send: Sending; changeOf: ChangeReader },
+  { send, findChange }: { send: Sending; findChange: ChangeReader },
 ): void {
   app.delete('/shortlists/:token/people/me', { schema: quit, config }, async (request, reply) => {
-    const list = await changeAsPerson(db, await changeOf(request), leave, { mayBeClosed: true })
+    const list = await changeAsPerson(db, await findChange(request), leave, { mayBeClosed: true })
     return send(reply, list)
   })
 
   app.put('/shortlists/:token/votes', { schema: vote, config }, async (request, reply) => {
-    const change = await changeOf(request)
+    const change = await findChange(request)
     const { expedition_id, vote: given } = request.body
     return send(reply, await changeAsPerson(db, change, voteFor(Number(expedition_id), given)), change.key)
   })
 
   app.put('/shortlists/:token/weeks', { schema: weeks, config }, async (request, reply) => {
-    const change = await changeOf(request)
+    const change = await findChange(request)
     const set = setWeeks(request.body.weeks, parisDay(change.now))
     return send(reply, await changeAsPerson(db, change, set), change.key)
   })
 
   app.put('/shortlists/:token/items', { schema: item, config }, async (request, reply) => {
-    const change = await changeOf(request)
+    const change = await findChange(request)
     const { expedition_id, is_listed } = request.body
     return send(
       reply,
@@ -179,7 +179,7 @@ function creationRoute(app: Api, deps: ApiDeps, write: ReturnType<typeof shortli
     await rates.enforceFrom(limits.shortlists, request.ip)
     const title = readListTitle(request.body.title)
     if (!title) throw new Refusal('SHORTLIST_TITLE', { fields: { title: refusals.SHORTLIST_TITLE[1] } })
-    const owner = await auth.senderOf(request)
+    const owner = await auth.findSender(request)
     const expeditionIds = request.body.expedition_ids.map(Number)
     const given = { title, expeditionIds, ownerUser: owner?.user.id ?? null }
     const { list, token, ownerKey } = await createList(db, given, clock())

@@ -7,13 +7,13 @@ import { hostCookie } from '#api/plugins/hostCookie.ts'
 const cookie = hostCookie('sign-in')
 
 /** A secret that identifies the browser that began a sign-in. Its tabs share it. */
-export function browserSecretOf(request: FastifyRequest, env: ApiEnv): string | undefined {
+export function readBrowserSecret(request: FastifyRequest, env: ApiEnv): string | undefined {
   const value = cookie.of(request, env) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : undefined
 }
 
 export function markBrowser(request: FastifyRequest, reply: FastifyReply, env: ApiEnv): string {
-  const secret = browserSecretOf(request, env) ?? newSecret()
+  const secret = readBrowserSecret(request, env) ?? newSecret()
   cookie.set(reply, env, secret, flowMs)
   return secret
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/deps.ts'
-import { sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
+import { readSessionCookie, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import type { AuthError } from '#api/modules/social/authErrors.ts'
-import { browserSecretOf, markBrowser } from '#api/modules/social/browser.ts'
+import { markBrowser, readBrowserSecret } from '#api/modules/social/browser.ts'
 import { type Flow, type SocialClient, toProviderFailure } from '#api/modules/social/client.ts'
 import { beginFlow, takeFlow } from '#api/modules/social/flows.repository.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
@@ -15,7 +15,7 @@ export type SignInContext = ApiDeps & {
   client: SocialClient | undefined
 }
 
-const callbackOf = ({ env, provider }: SignInContext) => `${env.publicUrl}/auth/${provider}/callback`
+const toCallback = ({ env, provider }: SignInContext) => `${env.publicUrl}/auth/${provider}/callback`
 
 /** Returns the address to which the browser is sent: the provider's page, unless there is a reason not to. */
 export async function beginSignIn(
@@ -29,7 +29,7 @@ export async function beginSignIn(
   if (waitS > 0) return 'TOO_MANY_ATTEMPTS'
   if (!client) return failed(request, provider, { code: 'PROVIDER_FAILED', reason: 'not configured' })
   const browserSecret = markBrowser(request, reply, env)
-  const begun = { provider, browserSecret, redirectPath, redirectUri: callbackOf(context) }
+  const begun = { provider, browserSecret, redirectPath, redirectUri: toCallback(context) }
   const flow = await beginFlow(db, begun, clock())
   try {
     return await client.authorizationUrl(flow)
@@ -46,7 +46,7 @@ export async function endSignIn(
   query: URLSearchParams,
 ): Promise<{ path: string; error?: AuthError }> {
   const { db, clock, env, provider, client } = context
-  const browserSecret = browserSecretOf(request, env)
+  const browserSecret = readBrowserSecret(request, env)
   const [state, ...others] = query.getAll('state')
   if (!client || !browserSecret || !state || others.length > 0) return { path: '/', error: 'FLOW_EXPIRED' }
   const taken = await takeFlow(db, { provider, browserSecret, state }, clock())
@@ -55,22 +55,22 @@ export async function endSignIn(
   if (taken.isOver) return { path, error: 'FLOW_EXPIRED' }
 
   const { nonce, codeVerifier } = taken
-  const profile = await profileOf(request, context, client, query, { state, nonce, codeVerifier })
+  const profile = await findProfile(request, context, client, query, { state, nonce, codeVerifier })
   if (typeof profile === 'string') return { path, error: profile }
-  const outcome = await signInWith(db, profile, clock(), sessionCookieOf(request, env))
+  const outcome = await signInWith(db, profile, clock(), readSessionCookie(request, env))
   if (typeof outcome === 'string') return { path, error: outcome }
   setSessionCookie(reply, env, outcome)
   return { path }
 }
 
-async function profileOf(
+async function findProfile(
   request: FastifyRequest,
   context: SignInContext,
   client: SocialClient,
   query: URLSearchParams,
   flow: Omit<Flow, 'redirectUri'>,
 ) {
-  const redirectUri = callbackOf(context)
+  const redirectUri = toCallback(context)
   try {
     return await client.profile(new URL(`${redirectUri}?${query}`), { ...flow, redirectUri })
   } catch (error) {

@@ -54,7 +54,7 @@ export function socialRoutes(app: Api, deps: ApiDeps): void {
     const context = { ...deps, rates, provider: name, client: clients[name] }
 
     app.get(`/auth/${name}`, { schema: begin(names[name]), validatorCompiler }, async (request, reply) => {
-      const path = safeRedirectPath(onlyOne(queryOf(request).getAll('redirect_url')))
+      const path = safeRedirectPath(onlyOne(readQuery(request).getAll('redirect_url')))
       // A provider that knows the browser signs in without a question: refuse navigation from other sites.
       const isSent = request.headers['sec-fetch-site'] === 'cross-site'
       const target = isSent ? 'FLOW_EXPIRED' : await beginSignIn(request, reply, context, path)
@@ -65,14 +65,14 @@ export function socialRoutes(app: Api, deps: ApiDeps): void {
       `/auth/${name}/callback`,
       { schema: end(names[name]), config: { extension: true } },
       async (request, reply) => {
-        const { path, error } = await endSignIn(request, reply, context, queryOf(request))
+        const { path, error } = await endSignIn(request, reply, context, readQuery(request))
         return leave(reply, withAuthError(path, error))
       },
     )
   }
 }
 
-const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?').slice(1).join('?'))
+const readQuery = (request: FastifyRequest) => new URLSearchParams(request.url.split('?').slice(1).join('?'))
 
 const onlyOne = ([value, ...others]: string[]) => (others.length > 0 ? undefined : value)
 

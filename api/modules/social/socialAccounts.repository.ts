@@ -15,12 +15,12 @@ export async function signInWith(
   replaced?: string,
 ): Promise<OpenedSession | AuthError> {
   return db.transaction(async (tx) => {
-    const found = (await userOf(tx, profile)) ?? (await firstUserOf(tx, profile, now))
+    const found = (await findUser(tx, profile)) ?? (await findFirstUser(tx, profile, now))
     return 'error' in found ? found.error : signIn(tx, found.userId, now, replaced)
   })
 }
 
-async function userOf(tx: Database, profile: SocialProfile): Promise<{ userId: string } | undefined> {
+async function findUser(tx: Database, profile: SocialProfile): Promise<{ userId: string } | undefined> {
   const [known] = await tx
     .select({ userId: identities.userId })
     .from(identities)
@@ -28,7 +28,7 @@ async function userOf(tx: Database, profile: SocialProfile): Promise<{ userId: s
   return known
 }
 
-async function firstUserOf(
+async function findFirstUser(
   tx: Database,
   profile: SocialProfile,
   now: Date,
@@ -39,7 +39,7 @@ async function firstUserOf(
   if (step !== 'create' && step !== 'link') return { error: step }
   const userId = step === 'create' ? await createUser(tx, profile, email, now) : account?.id
   // A concurrent request took the address, or this identity: its account exists now.
-  if (!userId) return (await userOf(tx, profile)) ?? { error: 'EMAIL_TAKEN' }
+  if (!userId) return (await findUser(tx, profile)) ?? { error: 'EMAIL_TAKEN' }
   const { provider, subject } = profile
   await tx.insert(identities).values({ provider, subject, userId, createdAt: now }).onConflictDoNothing()
   return { userId }

@@ -1,7 +1,7 @@
 import { fold } from '#api/modules/search/fold.ts'
 
 /** The portrait that an account chose, otherwise a local picture of its Latin initials. */
-export function avatarOf(user: {
+export function toAvatar(user: {
   avatarUrl: string | null
   firstName: string | null
   lastName: string | null

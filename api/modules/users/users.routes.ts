@@ -2,7 +2,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { readAccess } from '#api/modules/agency/access/access.repository.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
-import { avatarOf } from '#api/modules/users/avatar.ts'
+import { toAvatar } from '#api/modules/users/avatar.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'
 import { UserAnswer, UserChange } from '#api/modules/users/users.contract.ts'
 import { readUserChange } from '#api/modules/users/users.domain.ts'
@@ -30,12 +30,12 @@ const change = {
 export function userRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock, env } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
 
   async function toUserAnswer(user: User, sender: SignedIn): Promise<UserAnswer> {
     const [interests, cart, agency] = await Promise.all([
       favouriteIds(db, user.id),
-      cartOf(user.id, clock()),
+      findCart(user.id, clock()),
       readAccess(db, sender, clock()),
     ])
     const { access, kinds } = agency
@@ -70,6 +70,6 @@ function toUserFields(user: User): Omit<UserAnswer, Apart> {
     home_city: user.homeCity,
     first_name: greetingName(user.firstName, user.email),
     last_name: user.lastName,
-    avatar_url: avatarOf(user),
+    avatar_url: toAvatar(user),
   }
 }

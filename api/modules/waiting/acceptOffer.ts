@@ -4,7 +4,7 @@ import { eq } from '#api/db/drizzle.ts'
 import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
 import { lockOwnHold } from '#api/modules/cart/holds.repository.ts'
 import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'
-import { stateOf } from '#api/modules/waiting/waiting.domain.ts'
+import { toState } from '#api/modules/waiting/waiting.domain.ts'
 import { entryRow, releaseOffer } from '#api/modules/waiting/waiting.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -17,7 +17,7 @@ export async function acceptOffer(deps: CartDeps, userId: string, token: string,
     const { departure } = await ownRow(tx, token, userId)
     await lockOwnHold(tx, userId, [departure.id], now)
     const row = await ownRow(tx, token, userId)
-    const state = stateOf(row.entry, row.departure, now)
+    const state = toState(row.entry, row.departure, now)
     if (state === 'closed') throw new Refusal('DEPARTURE_CANCELED')
     if (state !== 'offered' || !(await releaseOffer(tx, row.entry.id))) throw new Refusal('OFFER_EXPIRED')
     await putOfferInCart({ ...deps, db: tx }, userId, row.entry, now)

@@ -4,11 +4,11 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockFreeHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { availableCount } from '#api/modules/departures/departures.domain.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { entriesToOffer, isOpenToOffers, offerEnd } from '#api/modules/waiting/waiting.domain.ts'
-import { hashOfToken, type LinkEnv, linkOf, tokenOf } from '#api/modules/waiting/waiting.links.ts'
+import { hashOfToken, type LinkEnv, toLink, toToken } from '#api/modules/waiting/waiting.links.ts'
 import { offerMail } from '#api/modules/waiting/waiting.mails.ts'
 
 type Entry = typeof waitingEntries.$inferSelect
@@ -55,7 +55,7 @@ async function offer(
   now: Date,
 ): Promise<void> {
   const expiresAt = offerEnd(now, departure.startOn)
-  const token = tokenOf(env, id)
+  const token = toToken(env, id)
   const [offered] = await tx
     .update(waitingEntries)
     // The hash follows a new key of the service: the link of this mail works.
@@ -64,7 +64,7 @@ async function offer(
     .returning({ id: waitingEntries.id })
   if (!offered) return
   await tx.insert(holds).values({ departureId: departure.id, waitingEntryId: id, places, expiresAt })
-  const letter = offerMail({ trip, startOn: departure.startOn, places }, expiresAt, linkOf(env, token))
+  const letter = offerMail({ trip, startOn: departure.startOn, places }, expiresAt, toLink(env, token))
   await queueMail(tx, { recipient: email, ...letter }, now)
 }
 
@@ -100,7 +100,7 @@ async function offerOn(db: Database, departureId: number, env: LinkEnv, now: Dat
     const locked = await lockFreeHolds(tx, [departureId], now)
     if (locked.length === 0) return 0
     const count = await offerPlaces(tx, departureId, env, now)
-    if (count > 0) await refreshTripsOf(tx, [departureId], now)
+    if (count > 0) await refreshTrips(tx, [departureId], now)
     return count
   })
 }

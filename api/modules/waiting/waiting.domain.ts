@@ -81,7 +81,7 @@ function inOrder<Entry extends EntryFacts & { id: string }>(entries: Entry[]): E
   )
 }
 
-export function stateOf(entry: EntryFacts, departure: DepartureDays, now: Date): WaitingState {
+export function toState(entry: EntryFacts, departure: DepartureDays, now: Date): WaitingState {
   if (entry.acceptedAt) return 'accepted'
   if (entry.leftAt) return 'left'
   if (entry.offerExpiresAt && entry.offerExpiresAt <= now) return 'expired'

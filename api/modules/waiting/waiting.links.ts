@@ -9,7 +9,7 @@ export type LinkEnv = Pick<ApiEnv, 'publicUrl' | 'sessionSecret'>
  * 256 bits for the links of an entry, derived from its random id and a key of the service: each mail carries
  * the same link, and the table stores only its SHA-256.
  */
-export function tokenOf({ sessionSecret }: LinkEnv, entryId: string): string {
+export function toToken({ sessionSecret }: LinkEnv, entryId: string): string {
   return createHmac('sha256', sessionSecret).update(`waiting-list ${entryId}`).digest('base64url')
 }
 
@@ -17,6 +17,6 @@ export function hashOfToken(token: string): string {
   return Buffer.from(hashOfSecret(token)).toString('base64url')
 }
 
-export function linkOf(env: LinkEnv, token: string): string {
+export function toLink(env: LinkEnv, token: string): string {
   return `${env.publicUrl}${sitePaths.waitingList}/${token}`
 }

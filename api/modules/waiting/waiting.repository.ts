@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { WaitingEntry } from '#api/modules/waiting/waiting.contract.ts'
-import { oldestUnconfirmed, stateOf } from '#api/modules/waiting/waiting.domain.ts'
+import { oldestUnconfirmed, toState } from '#api/modules/waiting/waiting.domain.ts'
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
 
 /** Confirmed entries before this one, of those that wait. */
@@ -26,7 +26,7 @@ export async function entryRow(db: Database, token: string) {
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof entryRow>>>
 
 export function toEntry({ entry, departure, slug, name, before }: EntryRow, now: Date): WaitingEntry {
-  const state = stateOf(entry, departure, now)
+  const state = toState(entry, departure, now)
   const end = state === 'offered' ? entry.offerExpiresAt : null
   return {
     departure_id: String(departure.id),

@@ -84,7 +84,7 @@ export function waitingRoutes(app: Api, deps: ApiDeps): void {
   joinRoute(app, deps)
   acceptRoute(app, deps)
 
-  async function entryOf(token: string) {
+  async function findEntry(token: string) {
     const row = await entryRow(db, token)
     if (!row) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
     return toEntry(row, clock())
@@ -92,13 +92,13 @@ export function waitingRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/waiting-list/:token', { schema: read, config }, async ({ params, ip }) => {
     await rates.enforceFrom(limits.waitingLinks, ip)
-    return entryOf(params.token)
+    return findEntry(params.token)
   })
 
   app.post('/waiting-list/:token/confirmation', { schema: confirm, config }, async ({ params, ip }) => {
     await rates.enforceFrom(limits.waitingLinks, ip)
     await confirmEntry(db, params.token, clock())
-    return entryOf(params.token)
+    return findEntry(params.token)
   })
 
   app.delete('/waiting-list/:token', { schema: leave, config }, async ({ params, ip }) => {
@@ -114,8 +114,8 @@ function joinRoute(app: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
 
   /** The account's own address, or the typed one; the limits of each. An address that no link has confirmed gets one. */
-  async function addressOf(request: FastifyRequest, typed: string | undefined) {
-    const sender = await auth.senderOf(request)
+  async function findAddress(request: FastifyRequest, typed: string | undefined) {
+    const sender = await auth.findSender(request)
     const userId = sender?.user.id ?? null
     if (userId) await rates.enforce(limits.waitingByUser, userId)
     if (sender?.user.isEmailConfirmed) return { email: sender.user.email, userId, isConfirmed: true }
@@ -129,7 +129,7 @@ function joinRoute(app: Api, deps: ApiDeps): void {
   app.post('/departures/:id/waiting-list', { schema: join, config }, async (request, reply) => {
     if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     const { places, email } = request.body
-    const address = await addressOf(request, email)
+    const address = await findAddress(request, email)
     const { isConfirmed } = address
     const wish = { departureId: Number(request.params.id), places, ...address }
     const context = { env, now: clock(), requestId: request.id }
@@ -142,14 +142,14 @@ function acceptRoute(app: Api, deps: ApiDeps): void {
   const { clock, isBookingOpen } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
-  const cartOf = cartReader(deps)
+  const findCart = cartReader(deps)
 
   app.post('/waiting-list/:token/accept', { schema: accept, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     await rates.enforce(limits.waitingByUser, user.id)
     await acceptOffer(deps, user.id, request.params.token, clock())
-    const cart = await cartOf(user.id, clock())
+    const cart = await findCart(user.id, clock())
     return { cart, total: cart?.total ?? 0 }
   })
 }

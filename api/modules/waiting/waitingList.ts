@@ -5,12 +5,12 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { offerPlaces } from '#api/modules/waiting/offers.ts'
-import { isConfirmable, stateOf } from '#api/modules/waiting/waiting.domain.ts'
-import { hashOfToken, type LinkEnv, linkOf, tokenOf } from '#api/modules/waiting/waiting.links.ts'
+import { isConfirmable, toState } from '#api/modules/waiting/waiting.domain.ts'
+import { hashOfToken, type LinkEnv, toLink, toToken } from '#api/modules/waiting/waiting.links.ts'
 import { confirmWaitingMail, waitingMail } from '#api/modules/waiting/waiting.mails.ts'
 import { waitingMessages } from '#api/modules/waiting/waiting.messages.ts'
 import {
@@ -46,10 +46,10 @@ export async function joinWaitingList(
   const former = await currentEntry(tx, departureId, email)
   if (former?.confirmedAt) throw new Refusal('ALREADY_ON_LIST')
   const id = former?.id ?? randomUUID()
-  const token = tokenOf(env, id)
+  const token = toToken(env, id)
   await writeEntry(tx, { ...wish, id, tokenHash: hashOfToken(token) }, now)
   const write = wish.isConfirmed ? waitingMail : confirmWaitingMail
-  const letter = write({ trip, startOn, places }, linkOf(env, token))
+  const letter = write({ trip, startOn, places }, toLink(env, token))
   await queueMail(tx, { recipient: email, ...letter, requestId }, now)
   return { id, token, startOn, trip }
 }
@@ -90,7 +90,7 @@ export async function confirmEntry(db: Database, token: string, now: Date): Prom
     const row = await entryRow(tx, token)
     if (!row) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
     const { entry, departure } = row
-    if (stateOf(entry, departure, now) !== 'unconfirmed') return
+    if (toState(entry, departure, now) !== 'unconfirmed') return
     if (!isConfirmable(entry, now)) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
     await tx.update(waitingEntries).set({ confirmedAt: now }).where(eq(waitingEntries.id, entry.id))
   })
@@ -129,6 +129,6 @@ export async function endEntry(
     .returning()
   if (!ended || !(await releaseOffer(tx, id))) return ended
   await offerPlaces(tx, departureId, env, now)
-  await refreshTripsOf(tx, [departureId], now)
+  await refreshTrips(tx, [departureId], now)
   return ended
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Networks that no public receiver has: an address in them is a machine of ours or of our host. */
-const closed4 = blockListOf('ipv4', [
+const closed4 = toBlockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,7 +20,7 @@ const closed4 = blockListOf('ipv4', [
 ])
 
 /** A list of its own: an IPv4 address would match the networks of its IPv4-mapped form. */
-const closed6 = blockListOf('ipv6', [
+const closed6 = toBlockList('ipv6', [
   // Outside 2000::/3 lie loopback, IPv4-mapped, NAT64, unique local, link-local and multicast addresses.
   ['::', 3],
   ['4000::', 2],
@@ -32,7 +32,7 @@ const closed6 = blockListOf('ipv6', [
   ['3fff::', 20],
 ])
 
-function blockListOf(family: 'ipv4' | 'ipv6', networks: [network: string, prefix: number][]): BlockList {
+function toBlockList(family: 'ipv4' | 'ipv6', networks: [network: string, prefix: number][]): BlockList {
   const list = new BlockList()
   for (const [network, prefix] of networks) list.addSubnet(network, prefix, family)
   return list
@@ -66,9 +66,9 @@ export function faultOfUrl(given: string, rules: AddressRules): UrlFault | undef
   if (url.username || url.password) return 'credentials'
   if (!rules.allowsLoopback && !openPorts.includes(url.port)) return 'port'
   // The parser has turned other notations of an IPv4 address, such as 0x7f.1, into dots.
-  const host = hostOf(url)
+  const host = toHost(url)
   return isIP(host) === 0 || isOpenAddress(host, rules) ? undefined : 'address'
 }
 
 /** The host as sockets take it: an IPv6 address without brackets. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.+)\]$/, '$1')
+export const toHost = ({ hostname }: URL): string => hostname.replace(/^\[(.+)\]$/, '$1')

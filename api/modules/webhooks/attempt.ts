@@ -14,7 +14,7 @@ import {
   markFailed,
   type WebhookEndpoint,
 } from '#api/modules/webhooks/deliveries.repository.ts'
-import { maxPayloadBytes, payloadOf } from '#api/modules/webhooks/payload.domain.ts'
+import { maxPayloadBytes, toPayload } from '#api/modules/webhooks/payload.domain.ts'
 import { hasFailedTooLong, nextAttemptAt } from '#api/modules/webhooks/schedule.domain.ts'
 import { type PostResult, post } from '#api/modules/webhooks/send.ts'
 import { signatureHeaders } from '#api/modules/webhooks/signature.domain.ts'
@@ -35,11 +35,11 @@ export function attempting(deps: DispatcherDeps, now: () => Date, signal: AbortS
   const { db, env, log } = deps
 
   async function send({ delivery, endpoint }: Claimed): Promise<PostResult> {
-    const secrets = secretsOf(deps, endpoint, now())
+    const secrets = listSecrets(deps, endpoint, now())
     if (secrets.length === 0) return refused('secret')
     const { type, at, facts, eventId } = delivery
     const receiver = { publicUrl: env.publicUrl, isReseller: endpoint.resellerId !== null }
-    const body = payloadOf({ type, at, facts }, receiver)
+    const body = toPayload({ type, at, facts }, receiver)
     if (Buffer.byteLength(body) > maxPayloadBytes) return refused('size')
     // Receivers compare the time with their own clock, which no demonstration stops.
     const timestamp = Math.floor(Date.now() / 1000)
@@ -69,7 +69,7 @@ export function attempting(deps: DispatcherDeps, now: () => Date, signal: AbortS
 const refused = (failure: 'secret' | 'size'): PostResult => ({ failure, status: null, excerpt: null })
 
 /** The secrets that are valid, the newest first; none where `SESSION_SECRET` has changed. */
-function secretsOf({ env }: DispatcherDeps, endpoint: WebhookEndpoint, now: Date): Uint8Array[] {
+function listSecrets({ env }: DispatcherDeps, endpoint: WebhookEndpoint, now: Date): Uint8Array[] {
   const { id, secretSealed, formerSecretSealed, formerSecretUntil } = endpoint
   const isFormerValid = formerSecretSealed && formerSecretUntil && formerSecretUntil > now
   const sealed = [secretSealed, ...(isFormerValid ? [formerSecretSealed] : [])]

@@ -9,13 +9,13 @@ type Change = { type: DeliveryType; at: Date; facts: WebhookFacts }
 type Receiver = { publicUrl: string; isReseller: boolean }
 
 /** The body of a delivery: ids and an address to read again, never a person. The same for each attempt. */
-export function payloadOf({ type, at, facts }: Change, receiver: Receiver): string {
+export function toPayload({ type, at, facts }: Change, receiver: Receiver): string {
   const { slug: _, ...ids } = facts
-  const url = urlOf(type, facts, receiver)
+  const url = toUrl(type, facts, receiver)
   return JSON.stringify({ type, timestamp: at.toISOString(), data: { ...ids, ...(url && { url }) } })
 }
 
-function urlOf(type: DeliveryType, facts: WebhookFacts, { publicUrl, isReseller }: Receiver) {
+function toUrl(type: DeliveryType, facts: WebhookFacts, { publicUrl, isReseller }: Receiver) {
   const { id, reference = '', slug } = facts
   if (type === 'reservation.confirmed' || type === 'reservation.cancelled')
     return isReseller

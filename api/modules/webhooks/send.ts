@@ -3,7 +3,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type AddressRules, faultOfUrl, hostOf, isOpenAddress } from '#api/modules/webhooks/address.domain.ts'
+import { type AddressRules, faultOfUrl, isOpenAddress, toHost } from '#api/modules/webhooks/address.domain.ts'
 import { attemptMs } from '#api/modules/webhooks/schedule.domain.ts'
 import type { DeliveryFailure } from '#api/modules/webhooks/webhooks.contract.ts'
 
@@ -51,7 +51,7 @@ function exchange(
     const sent = request(
       {
         method: 'POST',
-        host: hostOf(target),
+        host: toHost(target),
         port: target.port,
         path: target.pathname + target.search,
         // A name of its own for each connection: an agent would reuse one whose address was checked earlier.
@@ -69,7 +69,7 @@ function exchange(
       (response) => {
         const { statusCode = 0 } = response
         readExcerpt(response)
-          .then((excerpt) => resolve({ failure: failureOf(statusCode), status: statusCode, excerpt }))
+          .then((excerpt) => resolve({ failure: toFailure(statusCode), status: statusCode, excerpt }))
           .catch(reject)
           .finally(() => sent.destroy())
       },
@@ -79,7 +79,7 @@ function exchange(
   })
 }
 
-function failureOf(status: number): DeliveryFailure | null {
+function toFailure(status: number): DeliveryFailure | null {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }

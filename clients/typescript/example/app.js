@@ -22,7 +22,7 @@ async function showTrips(after) {
   const found = await read(SearchExpeditions, { filter, first: 12, after }, search)
   if (!found?.expeditions) return
   const { nodes, totalCount, pageInfo } = found.expeditions
-  const cards = nodes.map(cardOf)
+  const cards = nodes.map(renderCard)
   if (after) $('#trips').append(...cards)
   else $('#trips').replaceChildren(...cards)
   $('#count').value = totalCount
@@ -36,7 +36,7 @@ async function showDepartures(slug) {
   const { name, summary, departures } = found.expedition
   $('#name').textContent = name
   $('#summary').textContent = summary
-  $('#departures').replaceChildren(...(departures ?? []).map(rowOf))
+  $('#departures').replaceChildren(...(departures ?? []).map(renderRow))
   $('#trip').showModal()
 }
 
@@ -53,7 +53,7 @@ async function read(operation, variables, { signal }) {
   }
 }
 
-function cardOf({ slug, name, coverImage, durationDays, minPrice }) {
+function renderCard({ slug, name, coverImage, durationDays, minPrice }) {
   const card = filled('#card', { name, days: durationDays, price: euros(minPrice) })
   if (coverImage) showImage(card.querySelector('img'), coverImage)
   card.querySelector('button').addEventListener('click', () => showDepartures(slug))
@@ -67,10 +67,10 @@ function showImage(image, { url, srcSet }) {
   image.src = new URL(url, api).href
 }
 
-const rowOf = ({ startDate, endDate, availableCount, price }) =>
+const renderRow = ({ startDate, endDate, availableCount, price }) =>
   filled('#departure', {
-    start: dayOf(startDate),
-    end: dayOf(endDate),
+    start: formatDay(startDate),
+    end: formatDay(endDate),
     places: availableCount || 'complet',
     price: euros(price),
   })
@@ -85,7 +85,7 @@ function filled(template, texts) {
 const euros = (price) =>
   price?.toLocaleString('fr', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }) ?? '–'
 
-const dayOf = (date) =>
+const formatDay = (date) =>
   new Date(date).toLocaleDateString('fr', {
     day: 'numeric',
     month: 'short',

@@ -31,13 +31,13 @@ export function createClient({ url, token }: ClientOptions): Client {
     { signal }: RequestOptions = {},
   ) => {
     const bearer = typeof token === 'function' ? await token() : token
-    const [address, init] = requestOf(url, operation, variables, bearer)
+    const [address, init] = toRequest(url, operation, variables, bearer)
     return send<Data>(address, signal ? { ...init, signal } : init)
   }
 }
 
 /** An anonymous query is a GET that needs no preflight and that HTTP caches may store. */
-function requestOf(
+function toRequest(
   url: string,
   { kind, text }: Pick<Operation<unknown, unknown>, 'kind' | 'text'>,
   variables: unknown = {},
@@ -59,7 +59,7 @@ async function send<Data extends object>(address: string, init: RequestInit): Pr
   if (!isPayload<Data>(body)) throw new HttpError(response)
   const { data, errors } = body
   if (errors) throw new GraphqlErrors(errors, data, response)
-  const refusals = Object.values(data).flatMap(userErrorsOf)
+  const refusals = Object.values(data).flatMap(toUserErrors)
   if (refusals.length > 0) throw new UserErrors(refusals, data)
   return data
 }
@@ -81,7 +81,7 @@ function undefinedIfMalformed(error: unknown): undefined {
 }
 
 /** Each mutation lists its own. */
-const userErrorsOf = (field: unknown): UserError[] =>
+const toUserErrors = (field: unknown): UserError[] =>
   isRecord(field) && Array.isArray(field.errors) ? field.errors : []
 
 type Payload<Data> = { data: Data; errors?: never } | { data?: unknown; errors: GraphqlError[] }

@@ -8,7 +8,7 @@ import { askQuery } from '#schema/askQuery.ts'
 import { parisDay } from '#schema/paris.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
-const pathOf = (query: string) => (query ? `${sitePaths.catalogue}?${query}` : sitePaths.catalogue)
+const toPath = (query: string) => (query ? `${sitePaths.catalogue}?${query}` : sitePaths.catalogue)
 
 export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
   /** Parses in the gateway, with the filters of the service if it has any. */
@@ -27,8 +27,8 @@ export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
       city,
     )
     return {
-      path: pathOf(askQuery(search)),
-      chips: chips.map(({ without, ...chip }) => ({ ...chip, pathWithout: pathOf(askQuery(without)) })),
+      path: toPath(askQuery(search)),
+      chips: chips.map(({ without, ...chip }) => ({ ...chip, pathWithout: toPath(askQuery(without)) })),
       ...words,
     }
   }
@@ -47,14 +47,14 @@ export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
 function toAskResult(body: unknown): AskResult {
   const api = record(body)
   return {
-    path: pathOf(text(api.query)),
+    path: toPath(text(api.query)),
     chips: list(api.chips, (item) => {
       const chip = record(item)
       return {
         rule: text(chip.rule),
         words: text(chip.words),
         label: text(chip.label, text(chip.words)),
-        pathWithout: pathOf(text(chip.query_without)),
+        pathWithout: toPath(text(chip.query_without)),
       }
     }),
     rest: text(api.rest),

@@ -16,13 +16,13 @@ export type CartSourceDeps = { account: AccountCalls; users: { invalidate(): voi
 
 const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
 
-type Change = (request: RestChange, errorsOf?: typeof userErrorsOfExtension) => Promise<CartPayloadModel>
+type Change = (request: RestChange, readErrors?: typeof userErrorsOfExtension) => Promise<CartPayloadModel>
 
 export function cartSource({ account, users, toImage }: CartSourceDeps) {
-  const change: Change = async (request, errorsOf = userErrorsOfExtension) => {
+  const change: Change = async (request, readErrors = userErrorsOfExtension) => {
     const response = await account.send(request)
     users.invalidate()
-    const errors = errorsOf(response)
+    const errors = readErrors(response)
     return { cart: errors.length > 0 ? null : toCartOrNull(response.body, toImage), errors }
   }
 

@@ -1,6 +1,6 @@
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { Departure, DepartureStatus, PledgeCount, Sky } from '#gateway/graph/schema.generated.ts'
-import { skyOf } from '#gateway/graph/sky/sky.model.ts'
+import { computeSky } from '#gateway/graph/sky/sky.model.ts'
 import {
   dayOrNull,
   flag,
@@ -62,7 +62,7 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
     isConfirmed,
     missingToConfirm,
     price: numberOrNull(api.price),
-    status: statuses[text(api.status)] ?? statusOf(availableCount, isConfirmed, missingToConfirm),
+    status: statuses[text(api.status)] ?? toStatus(availableCount, isConfirmed, missingToConfirm),
     guide: toGuide(api.guide),
     sky: null,
   }
@@ -91,7 +91,7 @@ export function toNextDeparture(
   return startDate ? new NextDeparture(api, startDate, { expeditionId, durationDays, expedition }) : null
 }
 
-type Place = Parameters<typeof skyOf>[1]
+type Place = Parameters<typeof computeSky>[1]
 type Of = { expeditionId: string; durationDays: number; expedition: Place | null }
 
 /** Computes end, status and sky lazily: a card shows few of their fields. */
@@ -125,27 +125,27 @@ class NextDeparture implements Departure {
   }
 
   get endDate(): string {
-    return lastDayOf(this.startDate, this.#durationDays)
+    return findLastDay(this.startDate, this.#durationDays)
   }
 
   get sky(): Sky | null {
-    return this.#expedition && skyOf(this, this.#expedition)
+    return this.#expedition && computeSky(this, this.#expedition)
   }
 
   get status(): DepartureStatus {
-    return statusOf(this.availableCount, this.isConfirmed, this.missingToConfirm)
+    return toStatus(this.availableCount, this.isConfirmed, this.missingToConfirm)
   }
 }
 
 /** Derives the status of lines that come without one, by the rule of the REST API. */
-function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm: number): DepartureStatus {
+function toStatus(availableCount: number, isConfirmed: boolean, missingToConfirm: number): DepartureStatus {
   if (availableCount === 0) return 'FULL'
   if (isConfirmed) return 'CONFIRMED'
   return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'
 }
 
 /** The end of a departure of that length. */
-export function lastDayOf(startDate: string, durationDays: number): string {
+export function findLastDay(startDate: string, durationDays: number): string {
   const last = new Date(Date.parse(`${startDate}T00:00:00Z`) + (Math.max(1, durationDays) - 1) * dayMs)
   return Number.isNaN(last.getTime()) ? startDate : last.toISOString().slice(0, 10)
 }

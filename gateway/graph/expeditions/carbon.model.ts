@@ -6,7 +6,7 @@ import type {
   TrainAccess,
 } from '#gateway/graph/schema.generated.ts'
 import { list, number, numberOrNull, record, recordOrNull, text, texts } from '#gateway/upstream/read.ts'
-import { accessLine, totalsOf } from '#rules/carbon.ts'
+import { accessLine, computeTotals } from '#rules/carbon.ts'
 
 const kinds: Record<string, CarbonKind> = {
   onsite: 'ONSITE',
@@ -54,5 +54,5 @@ export function toCarbonLabel(
   const journey = from ? journeyFrom(from) : (journeyFrom(usualCity) ?? trainAccess[0])
   const access = journey ? accessLine(journey.legs) : null
   const lines = access ? [access, ...carbonLines] : carbonLines
-  return { citySlug: access ? (journey?.citySlug ?? null) : null, ...totalsOf(lines, days), lines }
+  return { citySlug: access ? (journey?.citySlug ?? null) : null, ...computeTotals(lines, days), lines }
 }

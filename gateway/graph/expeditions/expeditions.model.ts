@@ -160,7 +160,7 @@ class Expedition implements ExpeditionModel {
   }
 
   get coverImage(): Image | null {
-    this.#coverImage ??= this.#toImage(coverOf(this.#api), this.name)
+    this.#coverImage ??= this.#toImage(toCover(this.#api), this.name)
     return this.#coverImage
   }
 
@@ -205,7 +205,7 @@ class Expedition implements ExpeditionModel {
   }
 }
 
-const coverOf = (api: Api): unknown =>
+const toCover = (api: Api): unknown =>
   api.main_photo ?? api.main_photo_large ?? api.main_photo_small ?? list(api.images, (image) => image)[0]
 
 function toCountries(api: RestRecord): Country[] {

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/graph/context.ts'
 import { toCarbonLabel } from '#gateway/graph/expeditions/carbon.model.ts'
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { firstOf, mostByIds } from '#gateway/graph/expeditions/paging.ts'
+import { mostByIds, takeFirst } from '#gateway/graph/expeditions/paging.ts'
 import { toDayRoutes } from '#gateway/graph/expeditions/route.model.ts'
 import type {
   ExpeditionConnectionResolvers,
@@ -19,7 +19,7 @@ function detailField<Field extends keyof Detail>(field: Field) {
   ): Detail[Field] | Promise<Detail[Field]> =>
     expedition.detail
       ? expedition.detail[field]
-      : expeditions.detailOf(expedition).then((detail) => detail[field])
+      : expeditions.findDetail(expedition).then((detail) => detail[field])
 }
 
 type Field = ExpeditionRelation | Exclude<keyof Detail, 'carbonLines'>
@@ -45,20 +45,20 @@ export const Expedition: Required<Pick<ExpeditionResolvers, Field>> = {
   searchTitle: detailField('searchTitle'),
   searchDescription: detailField('searchDescription'),
   carbon: async (expedition, { from }, { expeditions }) =>
-    toCarbonLabel(await expeditions.detailOf(expedition), expedition.durationDays, from),
+    toCarbonLabel(await expeditions.findDetail(expedition), expedition.durationDays, from),
   // Part of a card: an error here would null every expedition of its list.
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
-  reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
+  reviewStats: ({ id }, _, { reviews }) => reviews.findStats(id),
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
-  questions: ({ id }, page, { messages }) => messages.pageOf(id, page),
+  questions: ({ id }, page, { messages }) => messages.findPage(id, page),
   route: ({ id, drawnRoute }, _, { expeditions }) => drawnRoute ?? expeditions.route(id),
   async routeText(expedition, _, { expeditions }) {
     const { id, drawnRoute } = expedition
     const [route, detail] = await Promise.all([
       drawnRoute ?? expeditions.route(id),
-      expeditions.detailOf(expedition),
+      expeditions.findDetail(expedition),
     ])
     return toDayRoutes(route, detail)
   },
@@ -87,7 +87,8 @@ export const Query: Required<
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
   accessFrom: (_, { city, expeditionIds }, { expeditions }) => expeditions.accessFrom(city, expeditionIds),
   expeditionsByIds: (_, { ids }, { expeditions }) => expeditions.byKeys(ids.slice(0, mostByIds)),
-  featuredExpeditions: async (_, { first }, { expeditions }) => firstOf(await expeditions.featured(), first),
+  featuredExpeditions: async (_, { first }, { expeditions }) =>
+    takeFirst(await expeditions.featured(), first),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),
   searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),

@@ -12,10 +12,10 @@ import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ToExpedition } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { toFilters } from '#gateway/graph/expeditions/filters.model.ts'
 import {
-  firstOf,
   largestPage,
-  pageOf,
-  restPagesOf,
+  takeFirst,
+  toPage,
+  toRestPages,
   type WithDefaults,
 } from '#gateway/graph/expeditions/paging.ts'
 import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
@@ -23,7 +23,7 @@ import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { QueryExpeditionsArgs, Suggestion } from '#gateway/graph/schema.generated.ts'
 import { extension, list, listOf, record, recordOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
-import { isNotUnderstood, RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
+import { isNotUnderstood, RestFailure, toStatus } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 type SearchArguments = WithDefaults<QueryExpeditionsArgs, 'first' | 'sort'>
@@ -41,20 +41,20 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 
     async search(search: SearchArguments): Promise<ExpeditionConnectionModel> {
       const { filter, sort, departureDaysIn } = search
-      const window = pageOf(search.first, search.after, search.page)
-      const { pages, skip } = restPagesOf(window)
+      const window = toPage(search.first, search.after, search.page)
+      const { pages, skip } = toRestPages(window)
       const days = departureDaysIn?.length
         ? `&${new URLSearchParams({ departure_days_in: departureDaysIn.join() })}`
         : ''
-      const pathOf = (each: number) =>
+      const toPath = (each: number) =>
         `/expeditions/search?${searchParameters(filter ?? {}, sort, window.first, each)}${days}`
-      const bodies = await Promise.all(pages.map(async (each) => extension(await read(pathOf(each)))))
+      const bodies = await Promise.all(pages.map(async (each) => extension(await read(toPath(each)))))
       return toConnection(bodies, { ...window, skip }, toExpedition)
     },
 
     async suggestions(query: string, first: number): Promise<Suggestion[]> {
       const parameters = searchParameters({ query }, 'RECOMMENDED', 1, 1)
-      return firstOf(toSuggestions(extension(await read(`/expeditions/search?${parameters}`))), first)
+      return takeFirst(toSuggestions(extension(await read(`/expeditions/search?${parameters}`))), first)
     },
 
     featured: async (): Promise<ExpeditionModel[]> => (await featured()).map(toExpedition),
@@ -81,7 +81,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 
 /** A service with numeric ids may refuse a word instead of answering 404. */
 function noneIfRefused(failure: unknown): undefined {
-  if (!isNotUnderstood(statusOf(failure)) || isExplained(failure)) throw failure
+  if (!isNotUnderstood(toStatus(failure)) || isExplained(failure)) throw failure
 }
 
 /** Looks among the featured expeditions, then in the collections. */
@@ -101,7 +101,7 @@ const reserved = new Set(['search', 'featured', 'details'])
 function expeditionReads(
   read: (path: string) => Promise<unknown>,
   toExpedition: ToExpedition,
-  cardOf: (slug: string) => Promise<unknown>,
+  findCard: (slug: string) => Promise<unknown>,
 ) {
   const bodyUnder = (key: string) => read(restPath`/expeditions/${key}`)
   const one = async (key: string): Promise<ExpeditionModel | null> => {
@@ -109,7 +109,7 @@ function expeditionReads(
     const body = await bodyUnder(key)
     if (body !== undefined) return toExpedition(body)
     // A service may know its expeditions by id alone: its cards provide the slug and the missing fields.
-    const card = await cardOf(key)
+    const card = await findCard(key)
     const id = card ? toExpedition(card).id : key
     const detail = id === key ? undefined : await bodyUnder(id)
     if (detail === undefined) return null
@@ -142,7 +142,7 @@ function expeditionReads(
     /** Clears the expeditions read in this request. */
     invalidate: (): void => void details.clearAll(),
     /** Reads the fields that a card lacks, batched with those of other cards. */
-    async detailOf(expedition: ExpeditionModel): Promise<Detail> {
+    async findDetail(expedition: ExpeditionModel): Promise<Detail> {
       const detail = expedition.detail ?? (await byId(expedition.id))?.detail
       if (detail) return detail
       throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'a trip without its description')

@@ -13,21 +13,21 @@ const furthest = 10_000_000
 export const toCursor = (offset: number): string => Buffer.from(`after:${offset}`).toString('base64url')
 
 /** Offset and length of a page. */
-export function pageOf(first: number, after?: string | null, page?: number | null) {
+export function toPage(first: number, after?: string | null, page?: number | null) {
   checkFirst(first)
   if (page !== null && page !== undefined && (page < 1 || after)) throw badInput(messages.pageWrong)
   const size = Math.min(first, largestPage)
-  return { first: size, offset: page ? Math.min(furthest, (page - 1) * size) : after ? offsetOf(after) : 0 }
+  return { first: size, offset: page ? Math.min(furthest, (page - 1) * size) : after ? toOffset(after) : 0 }
 }
 
-function offsetOf(cursor: string): number {
+function toOffset(cursor: string): number {
   const offset = Number(/^after:(\d{1,8})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1])
   if (Number.isNaN(offset) || offset > furthest) throw badInput(messages.cursorWrong)
   return offset
 }
 
 /** The REST API counts in whole pages: returns those that cover the window, and the items to skip. */
-export function restPagesOf({ offset, first }: { offset: number; first: number }) {
+export function toRestPages({ offset, first }: { offset: number; first: number }) {
   const page = Math.floor(offset / first) + 1
   const skip = offset % first
   return { pages: skip === 0 ? [page] : [page, page + 1], skip }
@@ -44,7 +44,7 @@ export function toPageInfo(offset: number, found: number, totalCount: number): P
 }
 
 /** The first items of a list without pages. */
-export function firstOf<T>(list: T[], first: number): T[] {
+export function takeFirst<T>(list: T[], first: number): T[] {
   checkFirst(first)
   return list.slice(0, first)
 }

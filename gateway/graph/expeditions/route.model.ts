@@ -13,8 +13,8 @@ export function readRoute(geojson: unknown): Route {
     const geometry = recordOrNull(feature?.geometry)
     const properties = recordOrNull(feature?.properties)
     if (geometry?.type === 'LineString' && read.lines.length === 0)
-      read.lines = linesOf(list(geometry.coordinates, positionOf), properties?.days)
-    const position = geometry?.type === 'Point' ? positionOf(geometry.coordinates) : null
+      read.lines = toLines(list(geometry.coordinates, toPosition), properties?.days)
+    const position = geometry?.type === 'Point' ? toPosition(geometry.coordinates) : null
     if (position)
       read.stops.push({ label: text(properties?.label), day: wholeOrNull(properties?.day), position })
   }
@@ -22,7 +22,7 @@ export function readRoute(geojson: unknown): Route {
 }
 
 /** One line for each day that has a part: a transfer between two days is no track. */
-function linesOf(line: (RoutePosition | null)[], days: unknown): Route['lines'] {
+function toLines(line: (RoutePosition | null)[], days: unknown): Route['lines'] {
   const parts = list(days, recordOrNull).map((part) => ({
     day: wholeOrNull(part?.day),
     positions: line.slice(Math.max(0, whole(part?.from, -1)), whole(part?.to, -1) + 1),
@@ -32,7 +32,7 @@ function linesOf(line: (RoutePosition | null)[], days: unknown): Route['lines'] 
     .filter(({ positions }) => positions.length > 1)
 }
 
-function positionOf(coordinates: unknown): RoutePosition | null {
+function toPosition(coordinates: unknown): RoutePosition | null {
   const [longitude, latitude, elevation] = list(coordinates, numberOrNull)
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return null
   return [longitude, latitude, elevation ?? null]

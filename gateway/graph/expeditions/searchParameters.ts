@@ -24,24 +24,24 @@ export function filterParameters(
   for (const { name, kind, field } of parameters) {
     const text =
       kind === 'types'
-        ? textOf(wanted[field]?.map((type) => slugOf(types, type)))
+        ? toText(wanted[field]?.map((type) => getSlug(types, type)))
         : kind === 'range'
-          ? rangeOf(wanted[field[0]], wanted[field[1]])
-          : textOf(wanted[field])
+          ? toRange(wanted[field[0]], wanted[field[1]])
+          : toText(wanted[field])
     if (text) search.set(name, text)
   }
-  if (sort !== 'RECOMMENDED') search.set('sort', slugOf(sorts, sort))
+  if (sort !== 'RECOMMENDED') search.set('sort', getSlug(sorts, sort))
   return search
 }
 
-const slugOf = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], wanted: Value): string =>
+const getSlug = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], wanted: Value): string =>
   pairs.find(([, value]) => value === wanted)?.[0] ?? ''
 
 /** A list is joined by commas; false counts as absent. */
-const textOf = (value: ExpeditionFilter[keyof ExpeditionFilter]): string =>
+const toText = (value: ExpeditionFilter[keyof ExpeditionFilter]): string =>
   value === false ? '' : String(value ?? '').trim()
 
-function rangeOf(min: number | null | undefined, max: number | null | undefined): string {
-  const [least, most] = [textOf(min), textOf(max)]
+function toRange(min: number | null | undefined, max: number | null | undefined): string {
+  const [least, most] = [toText(min), toText(max)]
   return least || most ? `${least}-${most}` : ''
 }

@@ -16,7 +16,7 @@ export function guidesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }
     )
   }
   return {
-    async profileOf(guideId: string): Promise<Profile> {
+    async findProfile(guideId: string): Promise<Profile> {
       profiles ??= readProfiles()
       return (await profiles).get(guideId) ?? unknown
     },

@@ -26,7 +26,7 @@ export function imageMapper({ imageBase: base, apiUrl }: PhotoHosts): ToImage {
     const width = whole(known.width, 1280)
     const focus = recordOrNull(known.focus)
     return {
-      ...sizesOf(`${base}/${name}`, width),
+      ...toSizes(`${base}/${name}`, width),
       width,
       height: whole(known.height, Math.round(width / 1.5)),
       alt: text(known.alt, alt),
@@ -51,11 +51,11 @@ const bareImageMapper =
     if (!address) return null
     const name = /^\/images\/([\w-]+\.jpg)(?:\?|$)/.exec(address)?.[1]
     const size = { width: 1280, height: 853, alt, placeholder: null, focalPoint: '50% 50%' }
-    if (name) return { ...sizesOf(`${base}/${name}`, 1280), ...size }
+    if (name) return { ...toSizes(`${base}/${name}`, 1280), ...size }
     return { url: URL.parse(address, apiUrl)?.href ?? address, srcSet: '', ...size }
   }
 
-function sizesOf(address: string, width: number): { url: string; srcSet: string } {
+function toSizes(address: string, width: number): { url: string; srcSet: string } {
   const served = widths.filter((each) => each <= width)
   const largest = served.at(-1) ?? imageBreakpoints[0]
   return {

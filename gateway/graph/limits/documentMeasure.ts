@@ -117,7 +117,7 @@ function weighSelection(selection: SelectionNode, parent: Type, walk: Walk): Wei
 
 function weighField(field: FieldNode, parent: Type, walk: Walk): Weight {
   const name = field.name.value
-  const definition = definitionOf(name, parent, walk.schema)
+  const definition = toDefinition(name, parent, walk.schema)
   const type = definition && getNamedType(definition.type)
   const below = field.selectionSet ? weighSelections(field.selectionSet, type, walk) : weightless()
   const search = searchKind(field, `${parent?.name}.${name}`)
@@ -137,7 +137,7 @@ function weighField(field: FieldNode, parent: Type, walk: Walk): Weight {
   return isIntrospection ? asIntrospection(weight) : weight
 }
 
-function definitionOf(name: string, parent: Type, schema: GraphQLSchema): FieldDefinition | undefined {
+function toDefinition(name: string, parent: Type, schema: GraphQLSchema): FieldDefinition | undefined {
   if (parent && parent === schema.getQueryType()) {
     if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
     if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef

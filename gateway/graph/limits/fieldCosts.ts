@@ -3,7 +3,7 @@ import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.
 import { largestPage, mostByIds } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
-import { callOf } from '#gateway/graph/wire/call.ts'
+import { getCall } from '#gateway/graph/wire/call.ts'
 import { calendarWeeks } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
 import { shortlistLimits } from '#schema/shortlist.ts'
@@ -112,7 +112,7 @@ export function fieldCost(
 
 /** One call for a list that is searched by an id serves all parents. */
 function isCallOfEach(field: FieldDefinition): boolean {
-  const call = callOf(field)
+  const call = getCall(field)
   return call !== undefined && call.by === undefined
 }
 

@@ -17,17 +17,17 @@ export async function* eventsIn(texts: AsyncIterable<string>): AsyncGenerator<Se
     const blocks = (rest + text).split(/\r?\n\r?\n/)
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
-      const event = eventOf(block)
+      const event = toEvent(block)
       if (event.data) yield event
     }
   }
 }
 
-function eventOf(block: string): ServerEvent {
+function toEvent(block: string): ServerEvent {
   const lines = block.split(/\r?\n/)
-  const valuesOf = (field: string) =>
+  const listValues = (field: string) =>
     lines
       .filter((line) => line.startsWith(`${field}:`))
       .map((line) => line.slice(field.length + 1).replace(/^ /, ''))
-  return { kind: valuesOf('event').at(-1) ?? 'message', data: valuesOf('data').join('\n') }
+  return { kind: listValues('event').at(-1) ?? 'message', data: listValues('data').join('\n') }
 }

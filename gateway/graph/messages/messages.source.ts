@@ -1,5 +1,5 @@
-import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
-import { pageOf, toPageInfo, type WithDefaults } from '#gateway/graph/expeditions/paging.ts'
+import { toUserError, toUserErrors } from '#gateway/graph/errors.ts'
+import { toPage, toPageInfo, type WithDefaults } from '#gateway/graph/expeditions/paging.ts'
 import { toMessage, toReplyStats, toThreads } from '#gateway/graph/messages/messages.model.ts'
 import { moderation } from '#gateway/graph/messages/moderation.ts'
 import type {
@@ -27,13 +27,13 @@ const restPageSize = 50
 
 export function messagesSource(deps: MessageSourceDeps, scope: RestScope) {
   const { rest, account, invalidateExpedition } = deps
-  const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
+  const toPath = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
   const read = async (id: string, page = 1, query = '') => {
     const parameters = new URLSearchParams({
       ...(page > 1 && { page: String(page) }),
       ...(query && { q: query }),
     })
-    const body = await rest.read(parameters.size ? `${pathOf(id)}?${parameters}` : pathOf(id), scope)
+    const body = await rest.read(parameters.size ? `${toPath(id)}?${parameters}` : toPath(id), scope)
     const messages = listOf(body, 'messages').map((item, index) => toMessage(item, `${id}-${page}-${index}`))
     return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
   }
@@ -45,12 +45,12 @@ export function messagesSource(deps: MessageSourceDeps, scope: RestScope) {
     replyStats: async () => toReplyStats(extension(await rest.read('/messages/stat', scope))),
 
     /** Page 1 uses the same path as `messages`: both fields share its cache entry. */
-    async pageOf(
+    async findPage(
       id: string,
       { first, after, query }: WithDefaults<ExpeditionQuestionsArgs, 'first'>,
     ): Promise<MessageConnection> {
       const search = query?.trim() ?? ''
-      const { first: size, offset } = pageOf(first, after)
+      const { first: size, offset } = toPage(first, after)
       const begin = Math.floor(offset / restPageSize)
       const end = Math.floor((offset + size - 1) / restPageSize)
       const pages = begin === end ? [begin] : [begin, end]
@@ -65,10 +65,10 @@ export function messagesSource(deps: MessageSourceDeps, scope: RestScope) {
       if (!isKey(expeditionId)) return { message: null, errors: [toUserError('NOT_FOUND', 'expeditionId')] }
       const response = await account.send({
         method: 'POST',
-        path: pathOf(expeditionId),
+        path: toPath(expeditionId),
         body: parentId ? { body, parent_id: parentId } : { body },
       })
-      const errors = userErrorsOf(response)
+      const errors = toUserErrors(response)
       invalidateExpedition(expeditionId)
       // Another service may accept a message without returning it: it is then among those of its expedition.
       const id = recordOrNull(response.body)?.id

@@ -15,7 +15,7 @@ type ModerationDeps = {
 const notFound = [toUserError('NOT_FOUND', 'id')]
 
 /** The REST API names what is missing by its place in other calls; here it is the row itself. */
-const errorsOf = (response: RestResponse): UserError[] =>
+const listErrors = (response: RestResponse): UserError[] =>
   userErrorsOfExtension(response).map((error) =>
     error.code === 'NOT_FOUND' ? { ...error, field: 'id' } : error,
   )
@@ -33,12 +33,12 @@ export function moderation(
       if (!isKey(id) || !isKey(expeditionId)) return notFound
       const response = await account.send({ method: 'DELETE', path: restPath`/messages/${id}` })
       invalidateExpedition(expeditionId)
-      return errorsOf(response)
+      return listErrors(response)
     },
 
     async report(id: string): Promise<UserError[]> {
       if (!isKey(id)) return notFound
-      return errorsOf(await account.send({ method: 'POST', path: restPath`/messages/${id}/reports` }))
+      return listErrors(await account.send({ method: 'POST', path: restPath`/messages/${id}/reports` }))
     },
 
     /** Sends the bearer of a signed-in account, whose report counts once. */
@@ -46,7 +46,7 @@ export function moderation(
       if (!isKey(id)) return notFound
       const body = { kind: kind.toLowerCase(), id, reason: reason ?? undefined }
       const bearer = await session.bearer()
-      return errorsOf(await rest.send({ method: 'POST', path: '/reports', body, bearer }, scope))
+      return listErrors(await rest.send({ method: 'POST', path: '/reports', body, bearer }, scope))
     },
   }
 }

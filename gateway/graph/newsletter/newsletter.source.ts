@@ -1,4 +1,4 @@
-import { toUserError, userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { toUserError, toUserErrors, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
 import type { Session } from '#gateway/graph/session.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
@@ -14,7 +14,7 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const response = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
       users.invalidate()
-      return userErrorsOf(response, ['INVALID_EMAIL', 'email'])
+      return toUserErrors(response, ['INVALID_EMAIL', 'email'])
     },
 
     confirm: async (token: string) =>

@@ -24,7 +24,7 @@ type Hint = { maxAge?: number; scope?: string }
  * Derives the policy of an operation from the shortest cache hint of its fields. A root field without a hint
  * is not cached; any other field inherits. Conditions are ignored: all selected fields count.
  */
-export function cachePolicyOf(
+export function toCachePolicy(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -43,7 +43,7 @@ export function cachePolicyOf(
       [Kind.FIELD]: () => {
         const field = info.getFieldDef()
         if (!field) return
-        const own = hintOf(schema, field)
+        const own = describeHint(schema, field)
         const parent = info.getParentType()
         note(own ?? (parent === root && !field.name.startsWith('__') ? { maxAge: 0 } : undefined))
         note(hintOfType(schema, field))
@@ -53,7 +53,7 @@ export function cachePolicyOf(
   return Number.isFinite(policy.maxAgeS) ? policy : { maxAgeS: 0, isPersonal: policy.isPersonal }
 }
 
-function hintOf(
+function describeHint(
   schema: GraphQLSchema,
   { astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>,
 ): Hint | undefined {

@@ -18,7 +18,7 @@ import { maxErrors, maxTokens, refuseDocument } from '#gateway/graph/limits/docu
 import { measureDocument } from '#gateway/graph/limits/documentMeasure.ts'
 import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
 import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
-import { type CachePolicy, cachePolicyOf, uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
+import { type CachePolicy, toCachePolicy, uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 
 /** Everything that depends on the text of an operation alone. */
@@ -58,7 +58,7 @@ export function preparedOperations(schema: GraphQLSchema) {
   return {
     /** Parses and measures a document; `undefined` when it cannot be parsed: Apollo reports it. */
     find(text: string, operationName?: string | null): PreparedOperation | undefined {
-      const key = keyOf(text, operationName)
+      const key = toKey(text, operationName)
       const known = registered.get(key) ?? strangers.get(key)
       if (known) return known
       const prepared = prepare(schema, text, operationName)
@@ -93,7 +93,7 @@ export function preparedOperations(schema: GraphQLSchema) {
         operation.isRegistered = true
         registered.set(text, operation)
         if (!operation.name) continue
-        registered.set(keyOf(text, operation.name), operation)
+        registered.set(toKey(text, operation.name), operation)
         byName.set(operation.name, operation)
       }
     },
@@ -123,7 +123,7 @@ function refuseValues(
 }
 
 /** No parsable text begins with a number, so that name and text cannot form another key. */
-const keyOf = (text: string, name: string | null | undefined) =>
+const toKey = (text: string, name: string | null | undefined) =>
   typeof name === 'string' ? `${name.length}\n${name}\n${text}` : text
 
 function prepare(
@@ -142,7 +142,7 @@ function prepare(
     kind: operation?.operation,
     measure,
     refusal,
-    policy: operation && !refusal ? cachePolicyOf(schema, document, operation) : uncacheable,
+    policy: operation && !refusal ? toCachePolicy(schema, document, operation) : uncacheable,
     compiled: undefined,
     validUses: 0,
     isRegistered: false,

@@ -30,7 +30,7 @@ export type BookingSourceDeps = {
 type Send = (
   reservationId: string,
   request: RestChange,
-  errorsOf?: typeof userErrorsOfExtension,
+  readErrors?: typeof userErrorsOfExtension,
 ) => Promise<ParticipantPayloadModel>
 
 /** Reservations that were sold online: payments, documents, cancellation. */
@@ -43,13 +43,13 @@ export function bookingsSource({ account, users, reservations }: BookingSourceDe
     return response.status < 400 ? response.body : undefined
   }
 
-  const send: Send = async (reservationId, request, errorsOf = userErrorsOfExtension) => {
+  const send: Send = async (reservationId, request, readErrors = userErrorsOfExtension) => {
     if (!isKey(reservationId))
       return { reservation: null, errors: [toUserError('NOT_FOUND', 'reservationId')] }
     const response = await account.send(request)
     users.invalidate()
     accounts.clear()
-    const errors = errorsOf(response)
+    const errors = readErrors(response)
     return { reservation: errors.length > 0 ? null : await reservations.one(reservationId), errors }
   }
 

@@ -1,4 +1,4 @@
-import { lastDayOf } from '#gateway/graph/departures/departures.model.ts'
+import { findLastDay } from '#gateway/graph/departures/departures.model.ts'
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import { toOwnReview } from '#gateway/graph/reviews/ownReview.model.ts'
@@ -76,7 +76,7 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     option: toOption(api.option),
     departureDate,
     departureEnd:
-      dayOrNull(api.departure_end) ?? (departureDate ? lastDayOf(departureDate, durationDays) : null),
+      dayOrNull(api.departure_end) ?? (departureDate ? findLastDay(departureDate, durationDays) : null),
     durationDays,
     level: whole(api.level_number, 1),
     travellerCount: whole(api.travelers_count, 1),

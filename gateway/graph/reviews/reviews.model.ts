@@ -27,7 +27,7 @@ export function toReview(body: unknown, index: number, expeditionId: string | nu
     experienceMonth: textOrNull(api.experience_month),
     context: textOrNull(api.context),
     isVerified: flag(api.verified),
-    travelledWith: companyOf(api.travelled_with),
+    travelledWith: getCompany(api.travelled_with),
     reply: toReply(api.reply),
     expeditionId: about,
   }
@@ -40,7 +40,7 @@ const companyNames: Record<string, Company> = {
   solo: 'SOLO',
 }
 
-const companyOf = (value: unknown): Company | null => companyNames[text(value)] ?? null
+const getCompany = (value: unknown): Company | null => companyNames[text(value)] ?? null
 
 /** The name of a company in the REST API. */
 export const toApiCompany = (company: Company): string =>
@@ -64,7 +64,7 @@ export function toReviewStats(body: unknown): ReviewStats {
     count: whole(api.count),
     distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: whole(distribution?.[rating]) })),
     companies: counts.flatMap(([name, count]) => {
-      const company = companyOf(name)
+      const company = getCompany(name)
       return company ? [{ company, count: whole(count) }] : []
     }),
     moderation: moderation && {

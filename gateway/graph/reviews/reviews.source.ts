@@ -1,9 +1,9 @@
 import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import {
-  firstOf,
-  pageOf,
-  restPagesOf,
+  takeFirst,
+  toPage,
   toPageInfo,
+  toRestPages,
   type WithDefaults,
 } from '#gateway/graph/expeditions/paging.ts'
 import { toApiCompany, toReview, toReviewStats } from '#gateway/graph/reviews/reviews.model.ts'
@@ -32,12 +32,12 @@ type ReviewFilter = { rating: number | null; travelledWith: Company | null }
 const firstPages = Array.from({ length: 10 }, (_, index) => `/reviews?per_page=10&page=${index + 1}`)
 
 export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSourceDeps, scope: RestScope) {
-  const { statsOf, countOf } = reviewFigures(rest, scope)
+  const { findStats, findCount } = reviewFigures(rest, scope)
   return {
-    statsOf: (expeditionId: string) => statsOf(expeditionId),
+    findStats: (expeditionId: string) => findStats(expeditionId),
 
     latest: async (first: number) =>
-      firstOf(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
+      takeFirst(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
         toReview(item, index, null),
       ),
 
@@ -55,8 +55,8 @@ export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSou
         travelledWith = null,
       }: WithDefaults<ExpeditionReviewsArgs, 'first'>,
     ) {
-      const window = pageOf(first, after, number)
-      const { pages, skip } = restPagesOf(window)
+      const window = toPage(first, after, number)
+      const { pages, skip } = toRestPages(window)
       const only = [
         rating === null ? '' : `&rating=${rating}`,
         travelledWith === null ? '' : `&${companyParameter(travelledWith)}`,
@@ -67,7 +67,7 @@ export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSou
         return listOf(await rest.read(`${path}?${query}`, scope), 'reviews')
       }
       const [count, ...bodies] = await Promise.all([
-        countOf(expedition, { rating, travelledWith }),
+        findCount(expedition, { rating, travelledWith }),
         ...pages.map(read),
       ])
       // Another service without pages sends all reviews at once.
@@ -91,8 +91,8 @@ async function allReviews(
   scope: RestScope,
   { first, after, page, rating = null }: WithDefaults<QueryReviewsArgs, 'first'>,
 ) {
-  const window = pageOf(first, after, page)
-  const { pages, skip } = restPagesOf(window)
+  const window = toPage(first, after, page)
+  const { pages, skip } = toRestPages(window)
   const only = rating === null ? '' : `&rating=${rating}`
   const paths = pages.map((each) => `/reviews?per_page=${window.first}&page=${each}${only}`)
   const [figures, ...bodies] = await Promise.all([
@@ -119,19 +119,19 @@ const companyParameter = (company: Company) => `travelled_with=${toApiCompany(co
 
 /** Counts of filtered lists, which the REST API sends separately. */
 function reviewFigures(rest: Rest, scope: RestScope) {
-  async function statsOf(expeditionId: string, company = '') {
+  async function computeStats(expeditionId: string, company = '') {
     const path = restPath`/expeditions/${expeditionId}/reviews/stat`
     return toReviewStats(extension(await rest.read(company ? `${path}?${company}` : path, scope)))
   }
 
   /** Number of reviews that pass the filter. */
-  async function countOf(expedition: Reviewed, { rating, travelledWith }: ReviewFilter): Promise<number> {
+  async function findCount(expedition: Reviewed, { rating, travelledWith }: ReviewFilter): Promise<number> {
     if (rating === null && travelledWith === null) return expedition.reviewCount
-    const stats = await statsOf(expedition.id, travelledWith ? companyParameter(travelledWith) : '')
+    const stats = await computeStats(expedition.id, travelledWith ? companyParameter(travelledWith) : '')
     if (rating === null) return stats.count
     return stats.distribution.find((each) => each.rating === rating)?.count ?? 0
   }
-  return { statsOf, countOf }
+  return { findStats: computeStats, findCount }
 }
 
 const replier =

@@ -18,5 +18,5 @@ export const packFile = (path: string, content: string | Buffer): PackFile => ({
 })
 
 /** Changes with any path or content. */
-export const versionOf = (files: readonly PackFile[]): string =>
+export const toVersion = (files: readonly PackFile[]): string =>
   sha256(files.map(({ path, sha256: hash }) => `${path} ${hash}\n`).join('')).slice(0, 16)

@@ -3,7 +3,7 @@ import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.mod
 import { toDayRoutes } from '#gateway/graph/expeditions/route.model.ts'
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { ExpeditionDay } from '#gateway/graph/schema.generated.ts'
-import { skyOf } from '#gateway/graph/sky/sky.model.ts'
+import { computeSky } from '#gateway/graph/sky/sky.model.ts'
 import { dayOrNull, id, record, text, textOrNull, texts } from '#gateway/upstream/read.ts'
 import { packingList } from '#rules/packing.ts'
 import { emergencyNumber, validUntil } from '#rules/roadBook.ts'
@@ -72,10 +72,10 @@ export function toContent(
     },
     arrivalStation: detail.arrivalStation ?? null,
     accessNote: detail.accessNote ?? null,
-    journeys: journeysOf(detail),
-    days: daysOf(detail, route),
+    journeys: toJourneys(detail),
+    days: toDays(detail, route),
     route,
-    sky: skyOf(facts, expedition),
+    sky: computeSky(facts, expedition),
     packing: packingList({
       activities: activities.map(({ slug }) => slug),
       accommodations,
@@ -87,7 +87,7 @@ export function toContent(
 }
 
 /** Published journeys; estimates where there are no others. */
-function journeysOf({ trainAccess }: Detail): RoadBookContent['journeys'] {
+function toJourneys({ trainAccess }: Detail): RoadBookContent['journeys'] {
   const published = trainAccess.filter(({ isEstimated }) => !isEstimated)
   return (published.length > 0 ? published : trainAccess).map(({ city, hours, kgCo2e, label }) => ({
     city,
@@ -98,7 +98,7 @@ function journeysOf({ trainAccess }: Detail): RoadBookContent['journeys'] {
 }
 
 /** Days with their figures and the words of their route; a service without days has its texts. */
-function daysOf({ programme, ...detail }: Detail, route: unknown): RoadBookDay[] {
+function toDays({ programme, ...detail }: Detail, route: unknown): RoadBookDay[] {
   const routes = new Map(toDayRoutes(route, detail)?.map((each) => [each.day, each.text]))
   const days: readonly KnownDay[] = detail.days ?? programme
   return days.map((day) => toDay(day, routes.get(day.day) ?? null))

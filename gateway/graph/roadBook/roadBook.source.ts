@@ -1,6 +1,6 @@
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { type PackFiles, packFile, versionOf } from '#gateway/graph/roadBook/packFiles.ts'
+import { type PackFiles, packFile, toVersion } from '#gateway/graph/roadBook/packFiles.ts'
 import { toContent, toFacts } from '#gateway/graph/roadBook/roadBook.model.ts'
 import type { RoadBook } from '#gateway/graph/schema.generated.ts'
 import { type AccountCalls, isExpired, type Session } from '#gateway/graph/session.ts'
@@ -17,7 +17,7 @@ export type RoadBookSourceDeps = {
   packFiles: PackFiles
   expeditions: {
     byId(id: string): Promise<ExpeditionModel | null>
-    detailOf(expedition: ExpeditionModel): Promise<Detail>
+    findDetail(expedition: ExpeditionModel): Promise<Detail>
     route(id: string): Promise<unknown>
   }
 }
@@ -30,7 +30,7 @@ export function roadBooksSource(deps: RoadBookSourceDeps, scope: RestScope) {
   const reads = new Map<string, Promise<Read>>()
 
   /** Photographs that this server holds: a device cannot store those of other hosts. */
-  async function photosOf({ images }: Detail) {
+  async function findPhotos({ images }: Detail) {
     const found = await Promise.all(
       images
         .slice(0, mostPhotos)
@@ -43,8 +43,8 @@ export function roadBooksSource(deps: RoadBookSourceDeps, scope: RestScope) {
     const facts = toFacts(body)
     const expedition = await expeditions.byId(facts.expeditionId)
     if (!expedition) return { status: 404, files: null }
-    const detail = await expeditions.detailOf(expedition)
-    const [route, photos] = await Promise.all([expeditions.route(expedition.id), photosOf(detail)])
+    const detail = await expeditions.findDetail(expedition)
+    const [route, photos] = await Promise.all([expeditions.route(expedition.id), findPhotos(detail)])
     const shown = photos.map(({ alt, file: { path } }) => ({ path, alt }))
     const content = JSON.stringify(toContent(facts, { expedition, detail, route, photos: shown }))
     const files = [
@@ -54,7 +54,7 @@ export function roadBooksSource(deps: RoadBookSourceDeps, scope: RestScope) {
     ]
     const sizeBytes = files.reduce((sum, { bytes }) => sum + bytes, 0)
     const { validUntil } = facts
-    return { status: 200, content, files: { version: versionOf(files), sizeBytes, files, validUntil } }
+    return { status: 200, content, files: { version: toVersion(files), sizeBytes, files, validUntil } }
   }
 
   async function readOwn(id: string): Promise<Read> {

@@ -26,10 +26,10 @@ type ShortlistDeps = { rest: Rest; session: Session; toExpedition: ToExpedition 
 /** Keys are sent as bearers: no address holds them. Paths hold secrets, and no cache may store them. */
 export function shortlistsSource(deps: ShortlistDeps, scope: RestScope) {
   const { rest, session, toExpedition } = deps
-  const { change, changeOf } = changeCalls(deps, scope)
+  const { change, changePart } = changeCalls(deps, scope)
 
   return {
-    ...personCalls(changeOf),
+    ...personCalls(changePart),
 
     async read({ token, personKey }: QueryShortlistArgs): Promise<ShortlistModel | null> {
       if (!isKey(token)) return null
@@ -49,11 +49,11 @@ export function shortlistsSource(deps: ShortlistDeps, scope: RestScope) {
     },
 
     join: ({ token, name, party }: MutationJoinShortlistArgs & { party: number }) =>
-      changeOf({ token, part: '/people' }, 'POST', { name, party }),
+      changePart({ token, part: '/people' }, 'POST', { name, party }),
 
     async close(given: MutationCloseShortlistArgs & { delete: boolean }): Promise<ShortlistPayloadModel> {
       const { token, ownerKey: key } = given
-      if (!given.delete) return changeOf({ token, key }, 'PATCH', { is_closed: true })
+      if (!given.delete) return changePart({ token, key }, 'PATCH', { is_closed: true })
       if (!isKey(token) || !isKey(key)) return notFound('ownerKey')
       const path = restPath`/shortlists/${token}`
       const response = await rest.send({ method: 'DELETE', path, bearer: key }, scope)
@@ -62,7 +62,7 @@ export function shortlistsSource(deps: ShortlistDeps, scope: RestScope) {
   }
 }
 
-type ChangeOf = ReturnType<typeof changeCalls>['changeOf']
+type ChangeOf = ReturnType<typeof changeCalls>['changePart']
 
 function changeCalls({ rest, toExpedition }: ShortlistDeps, scope: RestScope) {
   async function change(request: RestChange): Promise<ShortlistPayloadModel> {
@@ -83,7 +83,7 @@ function changeCalls({ rest, toExpedition }: ShortlistDeps, scope: RestScope) {
   return {
     change,
     /** A change below the path of a list, by the holder of a key. */
-    async changeOf(
+    async changePart(
       { token, part = '', key }: { token: string; part?: string; key?: string },
       method: RestChange['method'],
       body?: object,
@@ -96,24 +96,24 @@ function changeCalls({ rest, toExpedition }: ShortlistDeps, scope: RestScope) {
 }
 
 /** Changes by a person of the list. */
-const personCalls = (changeOf: ChangeOf) => ({
+const personCalls = (changePart: ChangeOf) => ({
   async vote({ token, personKey: key, expeditionId, vote }: MutationVoteOnShortlistArgs) {
     if (!isRestId(expeditionId)) return notFound('expeditionId')
     const body = { expedition_id: expeditionId, vote: vote ?? null }
-    return changeOf({ token, part: '/votes', key }, 'PUT', body)
+    return changePart({ token, part: '/votes', key }, 'PUT', body)
   },
 
   setWeeks: ({ token, personKey: key, weeks }: MutationSetShortlistWeeksArgs) =>
-    changeOf({ token, part: '/weeks', key }, 'PUT', { weeks }),
+    changePart({ token, part: '/weeks', key }, 'PUT', { weeks }),
 
   async setItem({ token, personKey: key, expeditionId, isListed }: MutationSetShortlistItemArgs) {
     if (!isRestId(expeditionId)) return notFound('expeditionId')
     const body = { expedition_id: expeditionId, is_listed: isListed }
-    return changeOf({ token, part: '/items', key }, 'PUT', body)
+    return changePart({ token, part: '/items', key }, 'PUT', body)
   },
 
   leave: ({ token, personKey: key }: MutationLeaveShortlistArgs) =>
-    changeOf({ token, part: '/people/me', key }, 'DELETE'),
+    changePart({ token, part: '/people/me', key }, 'DELETE'),
 })
 
 const nothing = { shortlist: null, token: null, ownerKey: null, personKey: null }

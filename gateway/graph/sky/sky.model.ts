@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { getMoonIllumination, getMoonPosition, getPosition, getTimes } from 'suncalc'
 import type { Departure, Expedition as GraphExpedition, Sky } from '#gateway/graph/schema.generated.ts'
-import { type Light, middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
+import { getTimeZone, type Light, middleNight, skySentence } from '#rules/sky.ts'
 
 type Place = { latitude: number; longitude: number }
 type Expedition = Pick<GraphExpedition, 'meetingPoint' | 'countries' | 'activities' | 'accommodations'>
@@ -31,14 +31,14 @@ class LazySky {
   }
 
   get sky(): Sky | null {
-    return skyOf(this.#dates, this.#expedition)
+    return computeSky(this.#dates, this.#expedition)
   }
 }
 
 /** Null without coordinates, or where another service sends no day. */
-export function skyOf(dates: Dates, expedition: Expedition): Sky | null {
+export function computeSky(dates: Dates, expedition: Expedition): Sky | null {
   const { meetingPoint: place, countries, activities, accommodations } = expedition
-  const light = place && lightOf(dates, place)
+  const light = place && computeLight(dates, place)
   if (!light) return null
   const has = (slug: string) => activities.some((activity) => activity.slug === slug)
   const sentence = skySentence(light, {
@@ -46,26 +46,30 @@ export function skyOf(dates: Dates, expedition: Expedition): Sky | null {
     hasAuroras: has('aurores-boreales'),
     isUnderStars: has('astronomie') || has('bivouac') || accommodations.includes('Bivouac'),
   })
-  return { ...light, timeZone: timeZoneOf(countries[0]?.code), sentence }
+  return { ...light, timeZone: getTimeZone(countries[0]?.code), sentence }
 }
 
 /** Memoises light by dates and place, which determine it: a night takes hundreds of positions. */
 const lights = new LRUCache<string, SkyLight>({ max: mostLights })
 
-function lightOf({ startDate, endDate }: Dates, place: Place): SkyLight | null {
+function computeLight({ startDate, endDate }: Dates, place: Place): SkyLight | null {
   const key = [startDate, endDate, place.latitude, place.longitude].join()
   const known = lights.get(key)
   if (known) return known
   const night = middleNight(startDate, endDate)
   if (Number.isNaN(night.getTime())) return null
-  const light = { ...sunOf(startDate, place), ...nightOf(night, place), moonPercent: moonOf(night) }
+  const light = {
+    ...computeSun(startDate, place),
+    ...toNight(night, place),
+    moonPercent: describeMoon(night),
+  }
   lights.set(key, light)
   return light
 }
 
-const moonOf = (at: Date) => Math.round(getMoonIllumination(at).fraction * 100)
+const describeMoon = (at: Date) => Math.round(getMoonIllumination(at).fraction * 100)
 
-function sunOf(day: string, { latitude, longitude }: Place) {
+function computeSun(day: string, { latitude, longitude }: Place) {
   const { sunrise, sunset, alwaysUp } = getTimes(new Date(`${day}T12:00:00Z`), latitude, longitude)
   if (!sunrise || !sunset) return { sunrise: null, sunset: null, daylightMinutes: alwaysUp ? 1_440 : 0 }
   return {
@@ -76,7 +80,7 @@ function sunOf(day: string, { latitude, longitude }: Place) {
 }
 
 /** Dark hours from noon to noon, in steps of five minutes; the moon is only computed for these. */
-function nightOf(evening: Date, { latitude, longitude }: Place) {
+function toNight(evening: Date, { latitude, longitude }: Place) {
   const noon = Date.parse(`${evening.toISOString().slice(0, 10)}T12:00:00Z`)
   const steps = Array.from({ length: stepsOfNight }, (_, step) => new Date(noon + step * stepMs))
   const dark = steps.filter((at) => getPosition(at, latitude, longitude).altitude < darkAltitude)

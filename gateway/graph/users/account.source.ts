@@ -1,4 +1,4 @@
-import { userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { toUserErrors, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import type {
   EffortInput,
   MutationChangePasswordArgs,
@@ -24,7 +24,7 @@ export function accountSource(deps: AccountSourceDeps) {
   const change = async (body: object): Promise<UserError[]> => {
     const response = await account.send({ method: 'PATCH', path: '/user', body })
     users.invalidate()
-    return userErrorsOf(response)
+    return toUserErrors(response)
   }
   const post = async (path: string, body: object): Promise<UserError[]> =>
     userErrorsOfExtension(await account.send({ method: 'POST', path, body }))

@@ -1,4 +1,4 @@
-import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
+import { toUserError, toUserErrors } from '#gateway/graph/errors.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { FavouritePayloadModel } from '#gateway/graph/users/users.model.ts'
@@ -35,7 +35,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
       const body = recordOrNull(response.body)
       if (typeof body?.interested === 'boolean') upstream.takesState = true
       invalidateExpedition(id)
-      const errors = userErrorsOf(response)
+      const errors = toUserErrors(response)
       if (errors.length === 0 && body?.ok === false) errors.push(toUserError('INVALID_INPUT', 'expeditionId'))
       if (errors.length > 0) return refused(errors)
       users.noteFavourite(id, favourite)

@@ -1,6 +1,6 @@
 import {
   type ErrorCodeAndField,
-  userErrorsOf,
+  toUserErrors,
   userErrorsOfExtension,
   userErrorsOfSignUp,
 } from '#gateway/graph/errors.ts'
@@ -59,7 +59,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
       const response = await post('/auth/check-email/', { email })
       // The specification has no status for an address without an account.
       if (response.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
-      const errors = userErrorsOf(response)
+      const errors = toUserErrors(response)
       return { status: errors.length > 0 ? null : toEmailStatus(response.body), errors }
     },
 
@@ -79,7 +79,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     logout: () => logout(deps, scope),
 
     requestPasswordReset: async (email: string): Promise<UserError[]> =>
-      userErrorsOf(refusedByBody(await post('/auth/reset-password', { email })), ['INVALID_EMAIL', 'email']),
+      toUserErrors(refusedByBody(await post('/auth/reset-password', { email })), ['INVALID_EMAIL', 'email']),
 
     checkResetLink: async (token: string): Promise<UserError[]> =>
       userErrorsOfExtension(await post('/auth/reset-password/check', { token })),
@@ -95,7 +95,7 @@ function readSignedIn(response: RestResponse, fallback: ErrorCodeAndField): Sign
   // The specification's service reports errors in a body whose status may be 200.
   return {
     token: null,
-    errors: userErrorsOf({ ...response, status: Math.max(response.status, 422) }, fallback),
+    errors: toUserErrors({ ...response, status: Math.max(response.status, 422) }, fallback),
   }
 }
 

@@ -22,7 +22,7 @@ import {
   textOrNull,
   whole,
 } from '#gateway/upstream/read.ts'
-import { capacityOf } from '#rules/effort.ts'
+import { computeCapacity } from '#rules/effort.ts'
 
 const accesses: Record<string, AgencyAccess> = {
   to_enrol: 'TO_ENROL',
@@ -87,7 +87,7 @@ function toEffort(body: unknown): Effort | null {
   const feeling = feelings[text(api?.feeling)]
   if (km === null || ascentM === null || !hours || !feeling) return null
   const outing = { km, ascentM, hours, feeling }
-  const { effort, capacity, level } = capacityOf(outing)
+  const { effort, capacity, level } = computeCapacity(outing)
   return { ...outing, kmEffort: effort, capacity, level }
 }
 

@@ -1,5 +1,5 @@
 import { toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
-import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
+import { toUserError, toUserErrors } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import { toReservation } from '#gateway/graph/reservations/reservations.model.ts'
 import { type AccountCalls, isExpired, type Session } from '#gateway/graph/session.ts'
@@ -37,7 +37,7 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
     async isFavourite(expeditionId: string): Promise<boolean> {
       const state = favouriteStates.get(expeditionId)
       if (state !== undefined || session.isVisitor()) return state ?? false
-      const known = await (me ? me.then(idsOf) : unlessEnded(session, users.favouriteIds, []))
+      const known = await (me ? me.then(listIds) : unlessEnded(session, users.favouriteIds, []))
       return known.includes(expeditionId)
     },
 
@@ -62,13 +62,13 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       if (!phone) return [toUserError('INVALID_PHONE', 'phone')]
       const response = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
       users.invalidate()
-      return userErrorsOf(response, ['INVALID_PHONE', 'phone'])
+      return toUserErrors(response, ['INVALID_PHONE', 'phone'])
     },
   }
   return users
 }
 
-const idsOf = (user: UserModel | null) => user?.favouriteIds ?? []
+const listIds = (user: UserModel | null) => user?.favouriteIds ?? []
 
 /** Reads on behalf of the account, or returns `otherwise` when the session has ended. */
 async function unlessEnded<T>(session: Session, read: () => Promise<T>, otherwise: T): Promise<T> {

@@ -28,7 +28,7 @@ declare module 'graphql' {
 
 export type Field = GraphQLField<unknown, Context>
 
-export const callOf = ({ extensions }: Pick<Field, 'extensions'>): Call | undefined => extensions.call
+export const getCall = ({ extensions }: Pick<Field, 'extensions'>): Call | undefined => extensions.call
 
 /** Reads the directives of a schema, once. */
 export function readCalls(schema: GraphQLSchema): { type: string; field: Field; call: Call }[] {
@@ -66,7 +66,7 @@ export const listPlaceholders = (path: string) =>
 
 /** Values of the parent that a call needs. */
 export function listParentKeys(field: Field): string[] {
-  const call = callOf(field)
+  const call = getCall(field)
   if (!call) return []
   const isArgument = (name: string) => field.args.some((argument) => argument.name === name)
   const keys = call.routes.flatMap(({ path }) => listPlaceholders(path)).filter((name) => !isArgument(name))

@@ -7,7 +7,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { callOf, listParentKeys } from '#gateway/graph/wire/call.ts'
+import { getCall, listParentKeys } from '#gateway/graph/wire/call.ts'
 import { restName, restWord } from '#gateway/graph/wire/names.ts'
 import type { RestRecord } from '#gateway/upstream/read.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
@@ -89,7 +89,7 @@ function compileObject<Context>(
   prepare: Prepare = (body) => body,
 ): Read<Context> {
   const all = Object.values(type.getFields())
-  const own = all.filter((field) => !callOf(field) && !field.resolve)
+  const own = all.filter((field) => !getCall(field) && !field.resolve)
   const keys = all
     .flatMap(listParentKeys)
     .filter((name) => !own.some((field) => field.name === name))

@@ -1,4 +1,4 @@
-import { type ErrorCodeAndField, toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
+import { type ErrorCodeAndField, toUserError, toUserErrors } from '#gateway/graph/errors.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
 import { toCamelCase } from '#gateway/graph/wire/names.ts'
 import { recordOrNull, text } from '#gateway/upstream/read.ts'
@@ -101,5 +101,5 @@ function readRefusal(response: RestResponse): UserError[] {
   }
   // To customers, and where the service has no agency, its paths do not exist.
   if (response.status === 404 || response.status === 403) return [toUserError('MISSING_PERMISSION')]
-  return userErrorsOf(response)
+  return toUserErrors(response)
 }

@@ -15,7 +15,7 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   const mark = (reply: FastifyReply, setCookie: string) =>
     void reply.header('set-cookie', withMarker([setCookie]))
   const isOurs = (setCookie: string) => setCookie.startsWith(`${name}=`)
-  const secretOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
+  const toSecret = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 
   async function tokenBy(cookies: string, scope: RestScope): Promise<string | undefined> {
     const current = { method: 'GET', path: '/auth/current/', cookie: cookies } as const
@@ -26,19 +26,19 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   }
 
   /** Our REST API's cookie suffices; another service's are sealed in ours. */
-  const cookiesOf = async (cookie: string) =>
-    seal.isSealed(secretOf(cookie)) ? seal.open(secretOf(cookie)) : { cookies: cookie }
+  const findCookies = async (cookie: string) =>
+    seal.isSealed(toSecret(cookie)) ? seal.open(toSecret(cookie)) : { cookies: cookie }
 
   return {
     /** The cookies by which the REST service itself knows this session. */
     async upstreamCookie(cookie: string): Promise<string | undefined> {
-      const stored = await cookiesOf(cookie)
+      const stored = await findCookies(cookie)
       return stored && 'cookies' in stored ? stored.cookies : undefined
     },
 
     /** Requests the bearer of a session by its cookies. */
-    async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
-      const stored = await cookiesOf(cookie)
+    async findToken(cookie: string, scope: RestScope): Promise<string | undefined> {
+      const stored = await findCookies(cookie)
       return !stored || 'token' in stored ? stored?.token : tokenBy(stored.cookies, scope)
     },
 

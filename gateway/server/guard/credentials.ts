@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { Credentials } from '#gateway/graph/session.ts'
 
-export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): Credentials {
+export function readCredentials(headers: IncomingHttpHeaders, isSecure: boolean): Credentials {
   // `__Host-` makes the browser refuse the cookie from any other host; it requires https.
   const prefix = isSecure ? '__Host-sid=' : 'sid='
   const cookie = headers.cookie

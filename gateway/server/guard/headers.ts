@@ -38,7 +38,7 @@ const stripe = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const computeHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
  * Content security policy of a page: scripts of the site only, inline ones by hash, other origins for photographs only. Style
@@ -53,7 +53,7 @@ export function pagePolicy({
 }: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashOf), ...(hasStripe ? stripe.scripts : [])],
+    'script-src': ["'self'", ...inlineScripts.map(computeHash), ...(hasStripe ? stripe.scripts : [])],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],

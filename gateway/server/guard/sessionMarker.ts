@@ -5,9 +5,9 @@ const sessionCookie = /^(?:__Host-)?sid=/
 
 /** Adds the readable marker beside a session cookie: same lifetime and attributes, no secret. */
 export const withMarker = (setCookies: string[]): string[] =>
-  setCookies.flatMap((each) => (sessionCookie.test(each) ? [each, markerOf(each)] : [each]))
+  setCookies.flatMap((each) => (sessionCookie.test(each) ? [each, toMarker(each)] : [each]))
 
-function markerOf(setCookie: string): string {
+function toMarker(setCookie: string): string {
   const [session = '', ...attributes] = setCookie.split(/;\s*/)
   const marker = `${sessionMarkerCookie}=${session.endsWith('=') ? '' : '1'}`
   return [marker, ...attributes.filter((each) => each.toLowerCase() !== 'httponly')].join('; ')

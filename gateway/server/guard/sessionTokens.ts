@@ -27,7 +27,7 @@ export function sessionTokens(current: CurrentToken, now: () => number = Date.no
 
   return {
     async of(cookie: string, scope: RestScope): Promise<string | undefined> {
-      const key = keyOf(cookie)
+      const key = toKey(cookie)
       const known = bearers.get(key)
       if (known !== undefined) return known
       const token = await current(cookie, scope)
@@ -38,18 +38,18 @@ export function sessionTokens(current: CurrentToken, now: () => number = Date.no
 
     /** Invalidates after a 401, a sign-in or a logout. */
     drop(cookie: string): void {
-      bearers.delete(keyOf(cookie))
+      bearers.delete(toKey(cookie))
     },
 
     /** Key of the session's rate limit, once the REST API has verified it: a client can invent cookies. */
-    nameOf({ cookie }: Credentials): string | undefined {
-      const key = cookie && keyOf(cookie)
+    toName({ cookie }: Credentials): string | undefined {
+      const key = cookie && toKey(cookie)
       return key && bearers.has(key) ? key : undefined
     },
   }
 }
 
-const keyOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
+const toKey = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
 /** Counted from the token's issue time: the clock of the service may differ. */
 function lifetimeMs(token: string, nowMs: number): number {

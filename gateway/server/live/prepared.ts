@@ -21,7 +21,7 @@ export type Prepared = (ExecutionArgs & { contextValue: Context }) | readonly Gr
 export function prepareSubscription(
   { schema, operations }: SubscriptionDeps,
   { query, operationName, variables }: GraphqlRequest,
-  contextOf: () => Context,
+  createContext: () => Context,
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
   if (!operation) return [refusal('failed to parse the document', 'GRAPHQL_PARSE_FAILED')]
@@ -35,7 +35,7 @@ export function prepareSubscription(
     document: operation.document,
     operationName: operationName ?? null,
     variableValues: { ...variables },
-    contextValue: contextOf(),
+    contextValue: createContext(),
   }
 }
 
@@ -52,9 +52,9 @@ export function formatResult(
   log: Parameters<typeof formatError>[1],
 ): FormattedExecutionResult {
   const publish = (error: GraphQLError) =>
-    formatError(error.originalError ? error : refusal(error.message, codeOf(error)), log)
+    formatError(error.originalError ? error : refusal(error.message, toCode(error)), log)
   return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(publish) }) }
 }
 
-const codeOf = ({ extensions: { code } }: GraphQLError) =>
+const toCode = ({ extensions: { code } }: GraphQLError) =>
   typeof code === 'string' ? code : 'BAD_USER_INPUT'

@@ -39,12 +39,12 @@ export function openSockets({ server: http, log }: FastifyInstance, deps: Deps) 
     onSubscribe: ({ subscriptions, extra: { request } }, _id, requested) =>
       Object.keys(subscriptions).length > mostPerSocket
         ? [refusal(messages.rateLimited, 'RATE_LIMITED')]
-        : prepare(requested, addressOf(request, proxies)),
+        : prepare(requested, readAddress(request, proxies)),
     onNext: (_context, _id, _payload, _args, result) => format(result),
   })
   http.on('upgrade', (request, socket, head) => {
     const isOpen = isWelcome(request, origins) && sockets.clients.size < mostSockets
-    const leave = isOpen ? enter(addressOf(request, proxies)) : undefined
+    const leave = isOpen ? enter(readAddress(request, proxies)) : undefined
     if (!leave) return socket.destroy()
     socket.once('close', leave)
     sockets.handleUpgrade(request, socket, head, (opened) => serve(server, opened, request, log))
@@ -97,7 +97,7 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
 }
 
 /** The client address as Fastify computes it; upgrades do not pass through Fastify. */
-export function addressOf(
+export function readAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   proxies: number,
 ): string {
@@ -112,7 +112,7 @@ export function isWelcome(
   origins: string[],
 ): boolean {
   if (url?.split('?', 1)[0] !== '/graphql') return false
-  return origin === undefined || origins.includes(origin) || hostOf(origin) === host
+  return origin === undefined || origins.includes(origin) || toHost(origin) === host
 }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'nobody')
+const toHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'nobody')

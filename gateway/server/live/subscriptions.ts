@@ -25,8 +25,8 @@ const mostByAddress = 100
 /** `origins`: origins whose pages may open a socket, besides our host; a program sends none. */
 type Deps = SubscriptionDeps & {
   live: LiveFeed
-  visitorContextOf: (scope: RestScope) => Context
-  streamContextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  createVisitorContext: (scope: RestScope) => Context
+  createStreamContext: (request: FastifyRequest, reply: FastifyReply) => Context
   origins: string[]
   env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'>
   /** The refusal of an address above its rate limit. */
@@ -45,7 +45,7 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepareCounted = async (requested: GraphqlRequest, address: string) => {
     const refused = await deps.refusalAt(address)
     if (refused) return [refusal(refused.message, refused.code)]
-    return prepareSubscription(deps, requested, () => deps.visitorContextOf(socketScope(address)))
+    return prepareSubscription(deps, requested, () => deps.createVisitorContext(socketScope(address)))
   }
   const sockets = openSockets(app, {
     origins: deps.origins,
@@ -65,9 +65,9 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   })
   return async (reply, requested) => {
     const leave = enter(reply.request.ip)
-    const contextOf = () => deps.streamContextOf(reply.request, reply)
+    const toContext = () => deps.createStreamContext(reply.request, reply)
     const prepared = leave
-      ? prepareSubscription(deps, requested, contextOf)
+      ? prepareSubscription(deps, requested, toContext)
       : [refusal(messages.rateLimited, 'RATE_LIMITED')]
     const stream = eventStream(formatted(await begin(prepared), format))
     streams.add(stream)

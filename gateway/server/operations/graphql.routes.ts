@@ -11,7 +11,7 @@ import type { Follow } from '#gateway/server/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { type GraphqlRequest, readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
 import { type PayloadCache, uncachedPayload } from '#gateway/server/operations/payloadCache.ts'
-import { reportOperation, sendPolicy, sendResult, traceOf } from '#gateway/server/operations/sending.ts'
+import { readTrace, reportOperation, sendPolicy, sendResult } from '#gateway/server/operations/sending.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
 export type GraphqlDeps = {
@@ -19,10 +19,10 @@ export type GraphqlDeps = {
   responses: PayloadCache
   apollo: ApolloServer<ApolloContext>
   /** Documents by hash: registered ones, and those that clients have sent before. */
-  textOf: (hash: string) => string | undefined
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  findText: (hash: string) => string | undefined
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context
   /** Refusal of a request: credentials, rates. */
-  refusalOf: (
+  findRefusal: (
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
     variables: GraphqlRequest['variables'],
@@ -52,10 +52,10 @@ const notFollowed: Refusal = {
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const requested = readGraphqlRequest(request)
-    const text = requested?.text ?? (requested?.hash && deps.textOf(requested.hash))
+    const text = requested?.text ?? (requested?.hash && deps.findText(requested.hash))
     const operation = text ? deps.operations.find(text, requested?.operationName) : undefined
     const tooMuch = operation?.refusal ?? deps.operations.refuseVariables(operation, requested?.variables)
-    const refusal = tooMuch ?? (await deps.refusalOf(request, operation, requested?.variables))
+    const refusal = tooMuch ?? (await deps.findRefusal(request, operation, requested?.variables))
     if (refusal) return reply.send(refusalBody(reply, refusal))
     if (request.headers.accept?.startsWith('text/event-stream'))
       return deps.follow(reply, { ...requested, query: text })
@@ -76,11 +76,11 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
 
 const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !policy.isPersonal
 
-const keyOf = ({ operation, requested }: Run) =>
+const toKey = ({ operation, requested }: Run) =>
   `${operation.hash}\n${requested.operationName ?? ''}\n${requested.variables ? JSON.stringify(requested.variables) : ''}`
 
 function sendFromCache({ responses }: GraphqlDeps, run: Run): boolean {
-  const cached = isShared(run.operation) ? responses.find(keyOf(run)) : undefined
+  const cached = isShared(run.operation) ? responses.find(toKey(run)) : undefined
   if (!cached) return false
   reportOperation(run.request, run.reply, run.operation, 'cached', [])
   sendResult(run.reply, cached, run.mediaType)
@@ -91,11 +91,11 @@ function sendFromCache({ responses }: GraphqlDeps, run: Run): boolean {
  * Returns false when the variables were invalid and nothing ran: Apollo reports them. Never returns the reply
  * itself, which is thenable.
  */
-async function runCompiled({ responses, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
+async function runCompiled({ responses, createContext }: GraphqlDeps, run: Run): Promise<boolean> {
   const { request, reply, requested, operation, mediaType } = run
   const { compiled, policy } = operation
   const begun = responses.begin()
-  const context = contextOf(request, reply)
+  const context = createContext(request, reply)
   const result = await compiled?.query(undefined, context, requested.variables ?? {})
   if (!compiled || !result || result.data === undefined) return false
   const { calls } = context.scope
@@ -111,24 +111,24 @@ async function runCompiled({ responses, contextOf }: GraphqlDeps, run: Run): Pro
   const body = Buffer.from(compiled.stringify(result))
   const paths = new Set(calls.map(({ path }) => path))
   const payload = isShared(operation)
-    ? responses.set(keyOf(run), begun, body, policy.maxAgeS, paths)
+    ? responses.set(toKey(run), begun, body, policy.maxAgeS, paths)
     : uncachedPayload(body, policy.maxAgeS, paths)
   sendResult(reply, payload, mediaType, policy.isPersonal)
   return true
 }
 
 async function answerByApollo(
-  { apollo, contextOf }: GraphqlDeps,
+  { apollo, createContext }: GraphqlDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: PreparedOperation | undefined,
   isTraced: boolean,
 ): Promise<FastifyReply> {
-  const context = contextOf(request, reply)
+  const context = createContext(request, reply)
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: request.method,
-      headers: headersOf(request),
+      headers: readHeaders(request),
       search: new URL(request.url, 'http://gateway').search,
       body: request.body,
     },
@@ -143,7 +143,7 @@ async function answerByApollo(
   return reply.send(isTraced && text.startsWith('{') ? withTrace(text, context) : text)
 }
 
-function headersOf(request: FastifyRequest): HeaderMap {
+function readHeaders(request: FastifyRequest): HeaderMap {
   const headers = new HeaderMap()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -152,5 +152,5 @@ function headersOf(request: FastifyRequest): HeaderMap {
 
 /** For developers only, so it may be expensive: parses the response to extend it. */
 function withTrace(text: string, { scope }: Context): string {
-  return JSON.stringify({ ...parse(isRecord, text), extensions: traceOf(scope.calls) })
+  return JSON.stringify({ ...parse(isRecord, text), extensions: readTrace(scope.calls) })
 }

@@ -19,7 +19,7 @@ export function readGraphqlRequest(request: FastifyRequest): GraphqlRequest | un
   if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions)) return undefined
   return {
     text: text ?? undefined,
-    hash: hashOf(extensions?.persistedQuery),
+    hash: readHash(extensions?.persistedQuery),
     operationName,
     variables: variables ?? undefined,
   }
@@ -48,7 +48,7 @@ function searched(url: string): Record<string, unknown> {
   }
 }
 
-function hashOf(persistedQuery: unknown): string | undefined {
+function readHash(persistedQuery: unknown): string | undefined {
   if (!isRecord(persistedQuery) || persistedQuery.version !== 1) return undefined
   return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined
 }

@@ -18,7 +18,7 @@ export type CachedPayload = {
 
 const mostBytes = 64 * 1024 * 1024
 /** Including both compressed forms. */
-const bytesOf = ({ body }: CachedPayload, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
+const toBytes = ({ body }: CachedPayload, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
 /** Bounds the invalidated paths remembered; a response begun before an older invalidation is not cached. */
 const mostInvalidated = 10_000
 const worthCompressing = 1024
@@ -29,7 +29,7 @@ const denseQuality = 10
 const oftenSent = 5
 
 export function payloadCache(nowMs: () => number) {
-  const entries = new LRUCache<string, CachedPayload>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  const entries = new LRUCache<string, CachedPayload>({ maxSize: mostBytes, sizeCalculation: toBytes })
   let invalidations = 0
   let allInvalidatedAt = 0
   /** Sequence number of the last invalidation of each path, the oldest first. */
@@ -102,13 +102,13 @@ export const uncachedPayload = (body: Buffer, maxAgeS: number, paths: Set<string
 })
 
 /** A weak tag: it identifies the response in every encoding. */
-export function tagOf(payload: CachedPayload): string {
-  payload.tag ??= `W/"${digestOf(payload.body)}"`
+export function toTag(payload: CachedPayload): string {
+  payload.tag ??= `W/"${computeDigest(payload.body)}"`
   return payload.tag
 }
 
 /** 132 bits of a hash: the name of a content. */
-export const digestOf = (body: Buffer): string =>
+export const computeDigest = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** The body in the best encoding that the client accepts. */
@@ -116,7 +116,7 @@ export function encodedFor(
   payload: CachedPayload,
   accepted: string | undefined,
 ): { bytes: Buffer; encoding?: Encoding } {
-  const encoding = payload.body.length < worthCompressing ? undefined : encodingOf(accepted)
+  const encoding = payload.body.length < worthCompressing ? undefined : toEncoding(accepted)
   if (!encoding) return { bytes: payload.body }
   const bytes = payload.compressed[encoding] ?? compress(payload.body, encoding)
   payload.compressed[encoding] = bytes
@@ -133,7 +133,7 @@ function compressDensely(payload: CachedPayload): void {
   })
 }
 
-function encodingOf(accepted: string | undefined): Encoding | undefined {
+function toEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined
   if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted) ? 'gzip' : undefined

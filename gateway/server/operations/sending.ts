@@ -49,7 +49,7 @@ export function reportOperation(
 }
 
 /** REST calls of a request, for developers. */
-export const traceOf = (calls: RestCall[]) => ({
+export const readTrace = (calls: RestCall[]) => ({
   trace: calls.map(({ method, path, ms, status, source }) => ({
     method,
     path,

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../../.build/web')
 /** The built site: its files and its renderer. The only place where the gateway meets the site. */
 export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths' | 'inlineScripts'> & {
   clientFolder: string
-  assetsOf: PageRequest['assetsOf']
+  listAssets: PageRequest['listAssets']
   render: BuiltSite['renderPage']
   /** The document of a screen of the agency's application by its file, and the folder of its hashed files. */
   agency?: { document: (file?: string) => Promise<string>; assetsFolder?: string }
@@ -49,7 +49,7 @@ export async function readSite(): Promise<Site | undefined> {
   )
   return {
     clientFolder,
-    assetsOf: assetsIn(manifest),
+    listAssets: assetsIn(manifest),
     render,
     agency: readAgency(),
     roadBook: readRoadBook(),
@@ -94,7 +94,7 @@ function readRoadBook(): NonNullable<Site['roadBook']> {
 
 /** Names the scripts of a screen beside those of the shell, which the browser then loads at once. */
 function withScripts(document: string, manifest: Manifest, screen: string): string {
-  const links = chunksOf(manifest, [`src/agency/${screen}`])
+  const links = listChunks(manifest, [`src/agency/${screen}`])
     .filter(({ file }) => !document.includes(file))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="${agencyPaths.home}/${file}">`)
   return document.replace('</head>', `${links.join('')}</head>`)
@@ -107,12 +107,12 @@ const entry = 'src/main.tsx'
 const preloadedFonts = /(bricolage-grotesque-700|figtree)-[\w-]+\.woff2$/
 
 /** Memoises the assets of each set of files. */
-function assetsIn(manifest: Manifest): PageRequest['assetsOf'] {
-  const scripts = addresses(chunksOf(manifest, [first]))
+function assetsIn(manifest: Manifest): PageRequest['listAssets'] {
+  const scripts = addresses(listChunks(manifest, [first]))
   const fonts = fontsIn(manifest)
   const known = new Map<string, Assets>()
   const find = (files: string[]): Assets => {
-    const chunks = chunksOf(manifest, [...files.map(pageFile), entry])
+    const chunks = listChunks(manifest, [...files.map(pageFile), entry])
     const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address)
     return { scripts, styles, preloads: addresses(chunks), fonts }
   }
@@ -129,7 +129,7 @@ const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
 const pageFile = (file: string) => `src/pages/${file}`
 
 /** Chunks by name, dependencies first: the browser loads them in parallel and runs them in this order. */
-function chunksOf(manifest: Manifest, names: string[]): Chunk[] {
+function listChunks(manifest: Manifest, names: string[]): Chunk[] {
   const seen = new Set<string>()
   const found: Chunk[] = []
   const look = (name: string) => {

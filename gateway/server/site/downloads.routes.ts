@@ -11,7 +11,7 @@ import { uploadMs } from '#schema/upload.ts'
 
 export type DownloadDeps = {
   apiUrl: string
-  sessionOf: (request: FastifyRequest, reply: FastifyReply) => Session
+  readSession: (request: FastifyRequest, reply: FastifyReply) => Session
   refusalOfPage: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
@@ -56,13 +56,13 @@ const downloads: Download[] = [
 /** Streams files of the service to an account, by the cookie of the session: the service checks its rights. */
 export async function downloadRoutes(
   app: FastifyInstance,
-  { apiUrl, sessionOf, refusalOfPage }: DownloadDeps,
+  { apiUrl, readSession, refusalOfPage }: DownloadDeps,
 ): Promise<void> {
   const forward = createForward(app, apiUrl)
 
   async function fetchFile(request: FastifyRequest, reply: FastifyReply, path: string, timeoutMs: number) {
     const signal = AbortSignal.any([goneSignal(reply), AbortSignal.timeout(timeoutMs)])
-    return asAccount(sessionOf(request, reply), async (bearer) => {
+    return asAccount(readSession(request, reply), async (bearer) => {
       const headers = { authorization: `Bearer ${bearer}` }
       const response = await forward(request, { method: 'GET', path: `/api/v1${path}`, headers, signal })
       if (response.statusCode !== 401) return response
@@ -80,7 +80,7 @@ export async function downloadRoutes(
       const signIn = () =>
         signInPath ? reply.redirect(signInPath, 303) : sendRefusal(request, reply, unauthenticated)
       try {
-        if (!(await sessionOf(request, reply).bearer())) return signIn()
+        if (!(await readSession(request, reply).bearer())) return signIn()
         const { statusCode, headers, body } = await fetchFile(request, reply, upstreamPath(id), timeoutMs)
         const isFile = !type || headers['content-type'] === type
         if (statusCode === 200 && isFile)

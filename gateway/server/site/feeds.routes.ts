@@ -7,12 +7,12 @@ import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import { feedMessages } from '#gateway/server/site/feed.content.ts'
 import { writeFeed } from '#gateway/server/site/feed.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
-import { statusOf } from '#gateway/upstream/restFailure.ts'
+import { toStatus } from '#gateway/upstream/restFailure.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 type Deps = {
   publicUrl: string
-  visitorContextOf: (scope: RestScope) => Context
+  createVisitorContext: (scope: RestScope) => Context
   refusalOfPage: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
@@ -22,10 +22,13 @@ const unknown = { status: 404, code: 'NOT_FOUND', message: feedMessages.unknown 
 const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS }
 
 /** Calendars by their address, for programs that subscribe to them: they send no session. */
-export function feedRoutes(app: FastifyInstance, { publicUrl, visitorContextOf, refusalOfPage }: Deps): void {
+export function feedRoutes(
+  app: FastifyInstance,
+  { publicUrl, createVisitorContext, refusalOfPage }: Deps,
+): void {
   app.get<{ Params: { token: string } }>(sitePaths.calendarFeed(':token'), async (request, reply) => {
     refuse(await refusalOfPage(request))
-    const { feeds } = visitorContextOf(requestScope(request, goneSignal(reply)))
+    const { feeds } = createVisitorContext(requestScope(request, goneSignal(reply)))
     try {
       const feed = await feeds.read(request.params.token)
       if (!feed) return sendRefusal(request, reply, unknown)
@@ -37,7 +40,7 @@ export function feedRoutes(app: FastifyInstance, { publicUrl, visitorContextOf, 
         })
         .send(writeFeed(feed, publicUrl))
     } catch (error) {
-      if (statusOf(error) !== 429) throw error
+      if (toStatus(error) !== 429) throw error
       return sendRefusal(request, reply, tooMany)
     }
   })

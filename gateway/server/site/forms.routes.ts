@@ -4,13 +4,13 @@ import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
-import { factsOf, type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
+import { findFacts, type PagesDeps, toPolicy } from '#gateway/server/site/pages.routes.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 export type FormsDeps = PagesDeps & {
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
-  visitorContextOf: (scope: RestScope) => Context
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context
+  createVisitorContext: (scope: RestScope) => Context
   refusalOfForm: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
@@ -42,10 +42,10 @@ const forms: Form[] = [
 const timeoutMs = 8_000
 
 /** Facts and operations of a page, as a visitor has them. */
-async function dataOf(deps: FormsDeps, { scope }: Context, { log }: FastifyRequest) {
-  const visitor = deps.visitorContextOf(scope)
-  const { agency, features } = await factsOf(visitor, log)
-  return { agency, features, execute: deps.executorOf(visitor, log) }
+async function readData(deps: FormsDeps, { scope }: Context, { log }: FastifyRequest) {
+  const visitor = deps.createVisitorContext(scope)
+  const { agency, features } = await findFacts(visitor, log)
+  return { agency, features, execute: deps.createExecutor(visitor, log) }
 }
 
 /**
@@ -54,7 +54,7 @@ async function dataOf(deps: FormsDeps, { scope }: Context, { log }: FastifyReque
  */
 export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
   const { site, publicUrl, services } = deps
-  const policy = policyOf(deps)
+  const policy = toPolicy(deps)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -64,7 +64,7 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
   for (const { path, fields, send } of forms)
     app.post(path, async (request, reply) => {
       refuse(await deps.refusalOfForm(request))
-      const context = deps.contextOf(request, reply)
+      const context = deps.createContext(request, reply)
       const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const values = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
       const { errors, given: answered = {} } = await send(context, values).catch((error) => {
@@ -73,10 +73,10 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
       })
       const { html } = await site.render({
         url: publicUrl + path,
-        assetsOf: site.assetsOf,
+        listAssets: site.listAssets,
         services,
         signal: AbortSignal.timeout(timeoutMs),
-        ...(await dataOf(deps, context, request)),
+        ...(await readData(deps, context, request)),
         posted: {
           path,
           values: { ...values, ...answered },

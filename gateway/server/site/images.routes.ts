@@ -34,10 +34,10 @@ export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDep
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params
-    const width = widthOf(request)
+    const width = measureWidth(request)
     if (!photos.has(name)) return reply.callNotFound()
     if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
-    const format = formatOf(request.headers.accept)
+    const format = toFormat(request.headers.accept)
     request.socket.setTimeout(timeoutMs)
     const leaveLine = enter(request.ip)
     if (!leaveLine) return sendRefusal(request, reply, tooMany)
@@ -65,7 +65,7 @@ export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDep
 }
 
 /** One of the served widths, or undefined. */
-function widthOf({ url }: FastifyRequest): number | undefined {
+function measureWidth({ url }: FastifyRequest): number | undefined {
   const requested = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
   return widths.find((width) => String(width) === requested)
 }
@@ -81,7 +81,7 @@ const announced = '&announced'
 /** Address of a photograph whose hash is announced: Save-Data does not change its width. */
 export const announcedPath = (name: string, width: number): string => `/images/${name}?w=${width}${announced}`
 
-function formatOf(accept = ''): Format {
+function toFormat(accept = ''): Format {
   if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }

@@ -12,7 +12,7 @@ const mostPhotos = 2_000
 type Deps = { site: Site | undefined; photos: ReturnType<typeof photographs> }
 
 /** Files of road books, as this server sends them; a photograph is measured once, since its name never changes. */
-export function packFilesOf({ site, photos }: Deps): PackFiles {
+export function toPackFiles({ site, photos }: Deps): PackFiles {
   const measured = new LRUCache<string, PackFile>({ max: mostPhotos })
   return {
     app: site?.roadBook?.built?.files ?? [],

@@ -4,9 +4,9 @@ import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import {
   type CachedPayload,
-  digestOf,
+  computeDigest,
   type PayloadCache,
-  tagOf,
+  toTag,
   uncachedPayload,
 } from '#gateway/server/operations/payloadCache.ts'
 import { sendEncoded } from '#gateway/server/operations/sending.ts'
@@ -37,16 +37,16 @@ const stateKey = (tag: string) => `state\n${tag}`
 
 type Deps = {
   responses: PayloadCache
-  visitorContextOf: (scope: RestScope) => Context
+  createVisitorContext: (scope: RestScope) => Context
   /** Refuses a rendering to a client above its rate limit. */
-  refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
+  findRefusal: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
 /**
  * Page cache: whole public documents, stored beside GraphQL responses and invalidated with them. Renderings
  * are single-flight.
  */
-export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
+export function pageCache({ responses, createVisitorContext, findRefusal }: Deps) {
   const inFlights = singleFlight<Shown>()
 
   async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<Shown> {
@@ -54,9 +54,10 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
     const scope = requestScope(request, signal)
     let state: CachedPayload | undefined
     try {
-      const { status, body, isShared, movedTo } = await work.make(visitorContextOf(scope), signal, (json) => {
+      const context = createVisitorContext(scope)
+      const { status, body, isShared, movedTo } = await work.make(context, signal, (json) => {
         const bytes = Buffer.from(json)
-        const tag = digestOf(bytes)
+        const tag = computeDigest(bytes)
         state = responses.set(stateKey(tag), begun, bytes, stateFreshS, new Set())
         return tag
       })
@@ -74,13 +75,13 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
   }
 
   /** Requests after an invalidation do not join a rendering begun before it. */
-  const inFlightKeyOf = ({ key }: Work) => `${responses.begin()}\n${key}`
+  const toInFlightKey = ({ key }: Work) => `${responses.begin()}\n${key}`
 
   const join = (work: Work, request: FastifyRequest): InFlight<Shown> =>
-    inFlights.join(inFlightKeyOf(work), ({ controller }) => render(work, request, controller.signal))
+    inFlights.join(toInFlightKey(work), ({ controller }) => render(work, request, controller.signal))
 
   async function renderFor(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> {
-    if (!inFlights.has(inFlightKeyOf(work))) refuse(await refusalOf(request))
+    if (!inFlights.has(toInFlightKey(work))) refuse(await findRefusal(request))
     const inFlight = join(work, request)
     leaveWith(goneSignal(reply), inFlight)
     return inFlight.result
@@ -107,7 +108,7 @@ export type PageCache = ReturnType<typeof pageCache>
 /** Sends a cached response in the best encoding, or 304. */
 export function sendPayload(reply: FastifyReply, payload: CachedPayload): FastifyReply {
   const { headers } = reply.request
-  const tag = tagOf(payload)
+  const tag = toTag(payload)
   reply.headers({ vary: 'Origin, Accept-Encoding', etag: tag })
   const has = headers['if-none-match']?.split(',').some((each) => each.trim() === tag)
   if (has && reply.statusCode === 200) return reply.status(304).send()

@@ -8,7 +8,7 @@ import type { Execute } from '#gateway/graph/operations/inProcess.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
-import { tagOf } from '#gateway/server/operations/payloadCache.ts'
+import { toTag } from '#gateway/server/operations/payloadCache.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
@@ -26,7 +26,7 @@ export type PagesDeps = {
   stripeKey: string | undefined
   pages: PageCache
   /** Executes the site's operations in this process. */
-  executorOf: (context: Context, log: FastifyBaseLogger) => Execute
+  createExecutor: (context: Context, log: FastifyBaseLogger) => Execute
 }
 
 const yearMs = 365 * 24 * 3_600_000
@@ -60,7 +60,7 @@ const freshS = 30
 const staleS = 60
 const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
 
-export function policyOf(
+export function toPolicy(
   { publicUrl, imageOrigins, services, site: { inlineScripts } }: PagesDeps,
   hasStripe = false,
 ): string {
@@ -78,8 +78,8 @@ const stripeKeyAt = ({ stripeKey }: PagesDeps, address: string) =>
 
 /** Serves all pages, rendered for a visitor, so that shared caches may store them. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
-  const policy = policyOf(deps)
-  const paymentPolicy = policyOf(deps, true)
+  const policy = toPolicy(deps)
+  const paymentPolicy = toPolicy(deps, true)
   stateRoute(app, deps)
   app.get('/*', async (request, reply) => {
     const [path, query] = splitUrl(request.url)
@@ -123,7 +123,7 @@ function stateRoute(app: FastifyInstance, deps: PagesDeps): void {
     const work = workFor(deps, pageAddress(page), request.log)
     const state = await deps.pages.readState(tag, work, request, reply)
     if (!state) return reply.callNotFound()
-    if (tagOf(state) === `W/"${tag}"`) reply.header('cache-control', immutable)
+    if (toTag(state) === `W/"${tag}"`) reply.header('cache-control', immutable)
     return sendPayload(reply.type('application/json; charset=utf-8'), state)
   })
 }
@@ -137,7 +137,7 @@ const mailed = new RegExp(
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work {
-  const { site, publicUrl, services, executorOf } = deps
+  const { site, publicUrl, services, createExecutor } = deps
   const stripeKey = stripeKeyAt(deps, address)
   return {
     key: address,
@@ -147,12 +147,12 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
       let isShared = !mailed.test(address) && !site.isBeingWritten
       let isUpstreamAway = false
       let movedTo: string | undefined
-      const { isComplete, ...facts } = await factsOf(context, log)
+      const { isComplete, ...facts } = await findFacts(context, log)
       isShared &&= isComplete
-      const run = executorOf(context, log)
+      const run = createExecutor(context, log)
       const rendered = await site.render({
         url: publicUrl + address,
-        assetsOf: site.assetsOf,
+        listAssets: site.listAssets,
         services: { ...services, ...(stripeKey && { stripeKey }) },
         ...facts,
         signal,
@@ -207,7 +207,7 @@ const toSiteFeatures = ({
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }
 
 /** Facts that every page shows: the agency and its offers, by default where the service fails. */
-export async function factsOf({ site, features }: Context, log: FastifyBaseLogger): Promise<PageFacts> {
+export async function findFacts({ site, features }: Context, log: FastifyBaseLogger): Promise<PageFacts> {
   const [agency, offers] = await Promise.allSettled([site.read(), features.read()])
   for (const read of [agency, offers])
     if (read.status === 'rejected') log.info({ err: read.reason }, 'failed to read the facts of a page')

@@ -49,7 +49,7 @@ export function photographs({ folder, log, readMaster }: Deps) {
     return bytes
   }
 
-  async function originalOf(name: string): Promise<string | Buffer | undefined> {
+  async function findOriginal(name: string): Promise<string | Buffer | undefined> {
     if (names.has(name)) return join(source, name)
     const path = join(folder, name)
     const kept = await readFile(path).catch(() => undefined)
@@ -59,7 +59,7 @@ export function photographs({ folder, log, readMaster }: Deps) {
   }
 
   async function make({ name, width, format }: Wanted, path: string): Promise<Buffer | undefined> {
-    const original = await originalOf(name)
+    const original = await findOriginal(name)
     if (!original) return undefined
     const bytes = await sharp(original, { limitInputPixels: mostPixels })
       .resize({ width, kernel, withoutEnlargement: true })

@@ -12,7 +12,7 @@ import { roadBookPaths } from '#schema/roadBook.ts'
 type RoadBookDeps = {
   site: Site | undefined
   publicUrl: string
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context
   refusalOfPage: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
@@ -29,13 +29,13 @@ export async function roadBookRoutes(app: FastifyInstance, deps: RoadBookDeps): 
   await applicationRoutes(app, deps)
 }
 
-function contentRoute(app: FastifyInstance, { contextOf, refusalOfPage }: RoadBookDeps): void {
+function contentRoute(app: FastifyInstance, { createContext, refusalOfPage }: RoadBookDeps): void {
   app.get<{ Params: { id: string } }>(roadBookPaths.content(':id'), async (request, reply) => {
     refuse(await refusalOfPage(request))
     // Only the device that takes it along stores it.
     reply.header('cache-control', 'no-store')
     try {
-      const read = await contextOf(request, reply).roadBooks.read(request.params.id)
+      const read = await createContext(request, reply).roadBooks.read(request.params.id)
       if (read.status !== 200) return sendRefusal(request, reply, refusals[read.status])
       const etag = `"${read.files.version}"`
       reply.header('etag', etag)

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/graph/context.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
-import { statusOf } from '#gateway/upstream/restFailure.ts'
+import { toStatus } from '#gateway/upstream/restFailure.ts'
 import { octoPath } from '#schema/octo.ts'
 import { featurePages, publicPages, sitePaths } from '#schema/sitePaths.ts'
 
@@ -59,7 +59,7 @@ async function allExpeditions({ search }: Context['expeditions']): Promise<Exped
 
 /** A service without the search still shows its featured expeditions. */
 function withoutSearch(error: unknown, { featured }: Context['expeditions']): Promise<ExpeditionModel[]> {
-  if (statusOf(error) === 404) return featured()
+  if (toStatus(error) === 404) return featured()
   throw error
 }
 

@@ -16,7 +16,7 @@ import { isUploadType, type UploadKind, uploadMs, uploads } from '#schema/upload
 
 export type UploadDeps = {
   apiUrl: string
-  sessionOf: (request: FastifyRequest, reply: FastifyReply) => Session
+  readSession: (request: FastifyRequest, reply: FastifyReply) => Session
   refusalOfForm: (request: FastifyRequest) => Promise<Refusal | undefined>
   toImage: ToImage
   timeoutMs?: number
@@ -30,7 +30,7 @@ const mostBytes = 1024 * 1024
  */
 export async function uploadRoutes(
   app: FastifyInstance,
-  { apiUrl, sessionOf, refusalOfForm, toImage, timeoutMs = uploadMs }: UploadDeps,
+  { apiUrl, readSession, refusalOfForm, toImage, timeoutMs = uploadMs }: UploadDeps,
 ): Promise<void> {
   const forward = createForward(app, apiUrl, { maxResponseSize: mostBytes })
   app.removeAllContentTypeParsers()
@@ -55,7 +55,7 @@ export async function uploadRoutes(
       refuse(refusalOfFile(kind, request) ?? (await refusalOfForm(request)))
       // Checking a photograph may take longer than a connection may be idle.
       request.socket.setTimeout(timeoutMs)
-      const bearer = await sessionOf(request, reply).bearer()
+      const bearer = await readSession(request, reply).bearer()
       if (!bearer) return sendRefusal(request, reply, unauthenticated)
       try {
         const response = await send(kind, request, reply, bearer)

@@ -1,6 +1,6 @@
 import type { LoggedOperation } from '#gateway/server/accessLog.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
-import { routeGroupOf } from '#gateway/upstream/routeGroup.ts'
+import { toRouteGroup } from '#gateway/upstream/routeGroup.ts'
 import { newSpanId, type TraceContext } from '#gateway/upstream/traceContext.ts'
 
 /** A completed request; times in milliseconds, by the clock of `performance.now()`. */
@@ -16,7 +16,7 @@ export type Answered = {
 }
 
 /** A span in OTLP's JSON. */
-export type Span = ReturnType<typeof spanOf>
+export type Span = ReturnType<typeof toSpan>
 
 const kinds = { server: 2, client: 3 }
 const failed = { code: 2 }
@@ -28,7 +28,7 @@ const failed = { code: 2 }
 export function toSpans(answered: Answered, epochMs: number): Span[] {
   const { trace, calls, operation, method, route, status, begunAt, endedAt } = answered
   const { traceId, spanId, parentSpanId } = trace
-  const server = spanOf(
+  const server = toSpan(
     { traceId, spanId, parentSpanId, kind: kinds.server, name: operation?.name ?? `${method} ${route}` },
     { begunAt: epochMs + begunAt, endedAt: epochMs + endedAt, isFailed: status >= 500 },
     {
@@ -48,8 +48,8 @@ function toClientSpan(
   epochMs: number,
 ): Span {
   const { method, path, status, source, spanId = newSpanId(), begunAt, ms } = call
-  const group = routeGroupOf(path)
-  return spanOf(
+  const group = toRouteGroup(path)
+  return toSpan(
     { traceId, spanId, parentSpanId, kind: kinds.client, name: `${method} ${group}` },
     {
       begunAt: epochMs + begunAt,
@@ -68,7 +68,7 @@ function toClientSpan(
 type Head = { traceId: string; spanId: string; parentSpanId: string | undefined; kind: number; name: string }
 type Outcome = { begunAt: number; endedAt: number; isFailed: boolean }
 
-const spanOf = (head: Head, { begunAt, endedAt, isFailed }: Outcome, attributes: Attributes) => ({
+const toSpan = (head: Head, { begunAt, endedAt, isFailed }: Outcome, attributes: Attributes) => ({
   ...head,
   startTimeUnixNano: toNanoseconds(begunAt),
   endTimeUnixNano: toNanoseconds(endedAt),

@@ -4,7 +4,7 @@ import type { Metrics } from '#gateway/server/metrics.ts'
 import { openSpanExport } from '#gateway/server/tracing/spanExport.ts'
 import { toSpans } from '#gateway/server/tracing/spans.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
-import { type TraceContext, traceContextOf } from '#gateway/upstream/traceContext.ts'
+import { type TraceContext, toTraceContext } from '#gateway/upstream/traceContext.ts'
 
 /** A traced request: its context and its calls. */
 type Traced = { context: TraceContext; calls: RestCall[] }
@@ -31,7 +31,7 @@ export function installTracing(
   })
   const spanExport = openSpanExport({ endpoint, count: (result, of) => spans.labels(result).inc(of) })
   app.addHook('onRequest', (request, _reply, done) => {
-    request.traced = { context: traceContextOf(request.headers.traceparent), calls: [] }
+    request.traced = { context: toTraceContext(request.headers.traceparent), calls: [] }
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

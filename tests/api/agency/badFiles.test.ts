@@ -105,7 +105,7 @@ const badFiles: BadFile[] = [
 onDatabase('demo', (current) => {
   const { check, apply } = importedFiles(current)
   const tables = [departures, expeditions, expeditionDrafts, guides]
-  const rowsOf = () => Promise.all(tables.map((table) => current().db.select().from(table)))
+  const findRows = () => Promise.all(tables.map((table) => current().db.select().from(table)))
 
   test.each(badFiles)(
     'refuses %s in the dry run and in the application',
@@ -117,7 +117,7 @@ onDatabase('demo', (current) => {
         typeof content === 'string'
           ? content.replace('SLUG_OF_GUIDE', guide?.slug ?? '').replace('SLUG', trip?.slug ?? '')
           : content
-      const before = await rowsOf()
+      const before = await findRows()
       const dry = await check(kind, named, type)
       const messages = typeof dry === 'string' ? dry : dry.errors.map(({ message }) => message).join('\n')
       expect(messages.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(reason)
@@ -126,7 +126,7 @@ onDatabase('demo', (current) => {
       const logged = await db.$count(auditEntries)
       expect(await apply(dry.id)).toMatch(/a des erreurs/)
       expect(await db.$count(auditEntries)).toBe(logged)
-      expect(await rowsOf()).toEqual(before)
+      expect(await findRows()).toEqual(before)
     },
   )
 })

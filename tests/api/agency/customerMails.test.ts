@@ -6,7 +6,7 @@ import { auditEntries, guideAccounts } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { and, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import { mailsOf } from '#api/modules/agency/reservations/reservation.domain.ts'
+import { toMails } from '#api/modules/agency/reservations/reservation.domain.ts'
 import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
@@ -27,7 +27,7 @@ test.each([
   [{ isToCome: false }, []],
   [{ hasOrder: false }, []],
 ])('offers the mails of a reservation with %o', (changes, mails) => {
-  expect(mailsOf({ ...facts, ...changes })).toEqual(mails)
+  expect(toMails({ ...facts, ...changes })).toEqual(mails)
 })
 
 onDatabase('demo', (current) => {
@@ -54,7 +54,7 @@ onDatabase('demo', (current) => {
     const id = await bookedReservation(db, customer.userId, await newDeparture(db), { paidCents })
     return { id, customer }
   }
-  const actionsOf = async (id: string) => {
+  const findActions = async (id: string) => {
     const rows = await current().db.select().from(auditEntries).where(eq(auditEntries.entityId, id))
     return rows.map(({ action }) => action)
   }
@@ -75,7 +75,7 @@ onDatabase('demo', (current) => {
     expect([preview.status, preview.body.error.code]).toEqual([409, 'MAIL_NOT_POSSIBLE'])
     await db.update(reservations).set({ canceledAt: testNow }).where(eq(reservations.id, id))
     expect((await call('GET', `/reservations/${id}/mails/cancellation`)).body.subject).toMatch(/annulée/)
-    expect(await actionsOf(id)).toEqual(Array(4).fill('mail.sent'))
+    expect(await findActions(id)).toEqual(Array(4).fill('mail.sent'))
   })
 
   test('sends a mail once for each key, and five an hour', async () => {

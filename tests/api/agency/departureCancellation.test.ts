@@ -9,7 +9,7 @@ import { claimItem } from '#api/modules/agency/money/jobs.repository.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { bookedDeparture, effectsOf, startedJob } from '#tests/support/departureJob.ts'
+import { bookedDeparture, findEffects, startedJob } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -59,7 +59,7 @@ onDatabase('demo', (current) => {
     )
     expect((await departure(departureId))?.canceledAt).not.toBeNull()
     await Promise.all([run(), run(), run()])
-    const effects = await effectsOf(db, departureId)
+    const effects = await findEffects(db, departureId)
     expect(effects).toEqual({ each: [done, done, done], bookedCount: 0, mails: 3, differences: [] })
     const [mail] = await db.select().from(outbox)
     expect(mail?.text).toContain('Un orage est annoncé.')
@@ -82,8 +82,8 @@ onDatabase('demo', (current) => {
     await db.update(reservations).set({ canceledAt: testNow }).where(eq(reservations.id, left))
     await run()
     expect((await send('GET', `/jobs/${key}`)).json()).toMatchObject({ state: 'done', done_count: 3 })
-    expect((await effectsOf(db, to)).each).toEqual([{ isCanceled: false, cents: [], due: 0 }])
-    const cents = (await effectsOf(db, departureId)).each.map((each) => each.cents)
+    expect((await findEffects(db, to)).each).toEqual([{ isCanceled: false, cents: [], due: 0 }])
+    const cents = (await findEffects(db, departureId)).each.map((each) => each.cents)
     expect(cents.toSorted()).toEqual([[], [500_00]])
   })
 
@@ -92,7 +92,7 @@ onDatabase('demo', (current) => {
     const { departureId } = await bookedDeparture(db, 1)
     await cancel(departureId, { gift_cards: true })
     await run()
-    const { each } = await effectsOf(db, departureId)
+    const { each } = await findEffects(db, departureId)
     expect(each).toEqual([done])
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject.replaceAll(/\s/g, ' '))
     expect(subjects).toContain('Ta carte cadeau de 500 € chez Explora')
@@ -119,7 +119,7 @@ onDatabase('demo', (current) => {
     await db.execute(sql`drop function refuse_refund()`)
     expect((await post(`/jobs/${key}/retry`, {})).json()).toMatchObject({ state: 'running', done_count: 2 })
     await run()
-    expect((await effectsOf(db, departureId)).each).toEqual([done, done, done])
+    expect((await findEffects(db, departureId)).each).toEqual([done, done, done])
     expect((await send('GET', `/jobs/${key}`)).json()).toMatchObject({ state: 'done', failures: [] })
   })
 
@@ -134,9 +134,9 @@ onDatabase('demo', (current) => {
       throw new Error('the process was killed')
     })
     await expect(dying).rejects.toThrow('the process was killed')
-    expect((await effectsOf(db, departureId)).each).toContainEqual(open)
+    expect((await findEffects(db, departureId)).each).toContainEqual(open)
     await run()
-    const effects = await effectsOf(db, departureId)
+    const effects = await findEffects(db, departureId)
     expect(effects).toEqual({ each: [done, done], bookedCount: 0, mails: 2, differences: [] })
   })
 

@@ -33,12 +33,12 @@ onDatabase('demo', (current) => {
   })
 
   const departure = () => newDeparture(current().db, 8, day)
-  const rowOf = async (id: number) => {
+  const findRow = async (id: number) => {
     const [row] = await current().db.select().from(departures).where(eq(departures.id, id))
     return row
   }
   const save = async (id: number, payload: object) => {
-    const version = (await rowOf(id))?.version
+    const version = (await findRow(id))?.version
     const url = `/api/v1/agency/departures/${id}`
     const answer = await api.inject({
       method: 'PATCH',
@@ -80,7 +80,7 @@ onDatabase('demo', (current) => {
     expect(plain(warned.body.error.fields.guide_id)).toBe(
       'Lou Tissot n’est pas libre : du 1er au 5 juillet 2027 (absence), le 5 juillet 2027 (« Les balcons de la Vanoise »). Confirme si c’est voulu.',
     )
-    expect((await rowOf(second))?.version).toBe(1)
+    expect((await findRow(second))?.version).toBe(1)
     expect(await dashboard(second)).toBe(404)
     const allowed = await save(second, { guide_id: String(guideId), confirmed: true })
     expect(allowed.body.guide_name).toBe('Lou Tissot')

@@ -22,7 +22,7 @@ onDatabase('demo', (current) => {
   beforeEach(async () => {
     await signInAs(['departures', 'money', 'bookings'])
   })
-  const planOf = async (id: number, query = '') =>
+  const findPlan = async (id: number, query = '') =>
     (await send('GET', `/departures/${id}/cancellation${query}`)).json()
   const cancel = async (id: number, changes: object = {}) => {
     const wish = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text }
@@ -57,7 +57,7 @@ onDatabase('demo', (current) => {
 
   test('shows one mail of each kind before they are sent, and how many leave', async () => {
     const departureId = await mixedDeparture()
-    const { mails, resellers_count } = await planOf(departureId, `?text=${encodeURIComponent(text)}`)
+    const { mails, resellers_count } = await findPlan(departureId, `?text=${encodeURIComponent(text)}`)
     expect(mails.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([
       ['cancellation', 2],
       ['unpaid_cancellation', 1],
@@ -79,7 +79,7 @@ onDatabase('demo', (current) => {
     const departureId = await newDeparture(db)
     const { userId } = await signedInAccount(db)
     await bookedReservation(db, userId, departureId, { travellers: 1 })
-    const [shown] = (await planOf(departureId, '?gift_cards=true')).mails
+    const [shown] = (await findPlan(departureId, '?gift_cards=true')).mails
     expect(plain(shown.mail.text)).toContain('500 € en carte cadeau')
     await cancel(departureId, { text: '', gift_cards: true })
     expect(await sent()).toContainEqual(shown.mail)
@@ -95,7 +95,7 @@ onDatabase('demo', (current) => {
     const { id, departureId } = await booked()
     expect((await pay(id, { method })).statusCode).toBe(201)
     await current().db.delete(outbox)
-    const plan = await planOf(departureId)
+    const plan = await findPlan(departureId)
     expect(plan.manual_cents).toBe(method === 'transfer' ? 200_00 : 0)
     const [{ mail }] = plan.mails
     expect(plain(mail.text)).toContain('Nous te remboursons 300 € sur le moyen de paiement que tu as utilisé')
@@ -109,13 +109,13 @@ onDatabase('demo', (current) => {
   test('counts mails for those who may not read names, without their text', async () => {
     const departureId = await mixedDeparture()
     await signInAs(['departures', 'money'])
-    const { mails } = await planOf(departureId)
+    const { mails } = await findPlan(departureId)
     expect(mails).toHaveLength(4)
     expect(new Set(mails.map(({ mail }: { mail: unknown }) => mail))).toEqual(new Set([null]))
   })
 
   test('shows no mail of a departure without customers', async () => {
     const departureId = await newDeparture(current().db)
-    expect((await planOf(departureId)).mails).toEqual([])
+    expect((await findPlan(departureId)).mails).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ onDatabase('demo', (current) => {
     const answer = await api.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const codeOf = async (answer: ReturnType<typeof call>) => {
+  const readCode = async (answer: ReturnType<typeof call>) => {
     const { status, body } = await answer
     return [status, body.error?.code]
   }
@@ -79,9 +79,9 @@ onDatabase('demo', (current) => {
       'past',
       true,
     ])
-    expect(await codeOf(call('GET', '?after=bm90IG9uZQ'))).toEqual([400, 'INVALID_REQUEST'])
-    expect(await codeOf(call('GET', '?after=MjAyNy0wMi0zMV8x'))).toEqual([400, 'INVALID_REQUEST'])
-    expect(await codeOf(call('GET', '/999999'))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
+    expect(await readCode(call('GET', '?after=bm90IG9uZQ'))).toEqual([400, 'INVALID_REQUEST'])
+    expect(await readCode(call('GET', '?after=MjAyNy0wMi0zMV8x'))).toEqual([400, 'INVALID_REQUEST'])
+    expect(await readCode(call('GET', '/999999'))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
   })
 
   test('filters by each state as it is shown', async () => {
@@ -146,7 +146,7 @@ onDatabase('demo', (current) => {
     ['a cancelled one', { canceledAt: testNow }, { capacity: 9 }, 409, 'DEPARTURE_CANCELED'],
   ])('refuses %s, and writes nothing', async (_case, changes, edit, status, code) => {
     const id = await departure(changes)
-    expect(await codeOf(call('PATCH', `/${id}`, { version: 1, ...edit }))).toEqual([status, code])
+    expect(await readCode(call('PATCH', `/${id}`, { version: 1, ...edit }))).toEqual([status, code])
     expect(await logged(id)).toEqual([])
     expect((await call('GET', `/${id}`)).body.version).toBe(1)
   })
@@ -175,7 +175,7 @@ onDatabase('demo', (current) => {
         current: { version: 2, capacity: 10, changed_by: 'Noé', changed_at: testNow.toISOString() },
       },
     })
-    expect(await codeOf(call('POST', `/${id}/confirm`, { version: 1 }))).toEqual([409, 'CONFLICT'])
+    expect(await readCode(call('POST', `/${id}/confirm`, { version: 1 }))).toEqual([409, 'CONFLICT'])
   })
 
   test('keeps one of several concurrent changes of a version', async () => {
@@ -194,8 +194,8 @@ onDatabase('demo', (current) => {
     const [one, other] = [await departure(), await departure({ salesClosedAt: testNow })]
     const past = await departure({ startOn: '2027-03-10' })
     const set = (ids: number[], open: boolean) => call('POST', '/sales', { ids: ids.map(String), open })
-    expect(await codeOf(set([one, past], false))).toEqual([409, 'DEPARTURE_PAST'])
-    expect(await codeOf(set([one, 999_999], false))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
+    expect(await readCode(set([one, past], false))).toEqual([409, 'DEPARTURE_PAST'])
+    expect(await readCode(set([one, 999_999], false))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
     expect(await logged(one)).toEqual([])
     const closed = await set([one, other], false)
     expect(closed.body.departures).toMatchObject([
@@ -238,7 +238,7 @@ onDatabase('demo', (current) => {
       call('POST', '/sales', { ids: [String(id)], open: false }, claire),
       call('POST', `/${id}/confirm`, { version: 1 }, claire),
     ]
-    for (const write of writes) expect(await codeOf(write)).toEqual([403, 'MISSING_PERMISSION'])
+    for (const write of writes) expect(await readCode(write)).toEqual([403, 'MISSING_PERMISSION'])
     expect(await logged(id)).toEqual([])
   })
 })

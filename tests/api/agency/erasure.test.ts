@@ -12,7 +12,7 @@ import {
 import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
@@ -205,7 +205,7 @@ onDatabase('demo', (current) => {
 
 /** Tables with a word, except those that the law keeps: invoices. */
 async function tablesWith({ db }: TestDatabase, word: string): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await findRows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('invoices', 'invoice_files')`,
@@ -214,13 +214,13 @@ async function tablesWith({ db }: TestDatabase, word: string): Promise<string[]>
     ({ name }) => sql`select ${name}::text as name where exists (select from ${sql.identifier(name)} as each
       where position(lower(${word}) in lower(each::text)) > 0)`,
   )
-  const found = await rowsOf<{ name: string }>(db, sql.join(searches, sql` union all `))
+  const found = await findRows<{ name: string }>(db, sql.join(searches, sql` union all `))
   return found.map(({ name }) => name)
 }
 
 /** Sums that an erasure must not change. */
 async function figures({ db }: TestDatabase) {
-  const [row] = await rowsOf(
+  const [row] = await findRows(
     db,
     sql`select (select count(*)::int from reservations) as reservations,
       (select sum(total_cents)::int from reservations) as total,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import { listChecks } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type { ContentChange } from '#api/modules/agency/expeditions/content.contract.ts'
 import { cleaned } from '#api/modules/agency/expeditions/content.mappers.ts'
-import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import { listFaults } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import { toStoredAccess } from '#api/modules/agency/expeditions/train.domain.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
 import { wholeContent } from '#tests/support/expeditionContent.ts'
@@ -21,11 +21,11 @@ const around = {
   fixedDays: null,
 }
 const content = wholeContent(names)
-const faults = (change: ContentChange) => faultsOf({ ...content, ...change }, around)
+const faults = (change: ContentChange) => listFaults({ ...content, ...change }, around)
 
 test('finds no fault in a whole content, and gives no advice but on departures', () => {
   expect(faults({})).toEqual([])
-  const checks = checksOf({ draft: content, published: null, around, departuresToCome: 0 })
+  const checks = listChecks({ draft: content, published: null, around, departuresToCome: 0 })
   expect(checks).toEqual([{ field: 'departures', message: 'Aucun départ à venir.', is_blocking: false }])
 })
 
@@ -42,7 +42,7 @@ test('fixes the duration while departures are to come', () => {
     duration_days: 3,
     programme: [...content.programme, ...content.programme.slice(1)],
   }
-  expect(faultsOf(three, { ...around, fixedDays: 2 })).toEqual([
+  expect(listFaults(three, { ...around, fixedDays: 2 })).toEqual([
     {
       field: 'duration_days',
       message: 'Des départs sont à venir : la durée ne change plus.',
@@ -79,14 +79,14 @@ test.each([
 
 test('requires a described photo', () => {
   const photos = new Map([...around.photos, ['deux.jpg', 'Un lac']])
-  const [fault] = faultsOf(content, { ...around, photos })
+  const [fault] = listFaults(content, { ...around, photos })
   expect(fault).toMatchObject({ field: 'photos.1.alt', isUnfinished: true })
 })
 
 test('blocks nothing by a field that is published as it is', () => {
   const published = { ...content, summary: 'Court.' }
   const blocking = (summary: string) =>
-    checksOf({ draft: { ...published, summary }, published, around, departuresToCome: 1 }).map(
+    listChecks({ draft: { ...published, summary }, published, around, departuresToCome: 1 }).map(
       (check) => check.is_blocking,
     )
   expect(blocking('Court.')).toEqual([false])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weeksBetween } from '#api/modules/agency/figures/figures.domain.ts'
-import { mondayOf } from '#rules/days.ts'
+import { findMonday } from '#rules/days.ts'
 
 test.each([
   ['2027-03-10', '2027-03-08'],
@@ -8,7 +8,7 @@ test.each([
   ['2027-03-14', '2027-03-08'],
   ['2027-01-01', '2026-12-28'],
 ])('begins the week of %s on %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday)
+  expect(findMonday(day)).toBe(monday)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { type SQL, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { idsOf, numberFrom, plainFigures } from '#tests/support/agencyFigures.ts'
+import { numberFrom, plainFigures, readIds } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -59,7 +59,7 @@ onDatabase('demo', (current) => {
     const { weeks } = await figures()
     const last: Week = weeks.at(-1)
     const list = `/reservations?booked_from=${last.start}&booked_to=${last.end}`
-    const booked = await idsOf(async (path) => (await call(path)).body, list)
+    const booked = await readIds(async (path) => (await call(path)).body, list)
     expect(booked).toHaveLength(last['booked_count'] ?? -1)
     const busy: Week = weeks.findLast((week: Week) => Number(week['canceled_count']) > 0)
     const { start, end } = busy

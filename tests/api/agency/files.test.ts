@@ -29,8 +29,8 @@ test.each([
     /Enregistre en UTF-8\./,
   ],
   ['a ZIP file', faultOfImport, Buffer.from('PK\u0003\u0004\u0000\u0000'), /UTF-8/],
-])('reads the content of %s', (_case, faultOf, content, expected) => {
-  const fault = faultOf(Buffer.from(content))
+])('reads the content of %s', (_case, findFault, content, expected) => {
+  const fault = findFault(Buffer.from(content))
   if (expected) expect(fault).toMatch(expected)
   else expect(fault).toBeUndefined()
 })

@@ -66,9 +66,9 @@ onDatabase('demo', (current) => {
   }
   const found = async (query: string, caller?: TestAccount): Promise<AgencyGiftCard[]> =>
     (await call('GET', `?${query}`, undefined, caller)).body.gift_cards
-  const idsOf = async (query: string, caller?: TestAccount) =>
+  const fetchIds = async (query: string, caller?: TestAccount) =>
     (await found(query, caller)).map(({ id }) => id)
-  const actionsOf = async (id: string) => {
+  const findActions = async (id: string) => {
     const rows = await current().db.select().from(auditEntries).where(eq(auditEntries.entityId, id))
     return rows.map(({ action, label, reason }) => [action, label, reason])
   }
@@ -89,15 +89,15 @@ onDatabase('demo', (current) => {
       recipient_email: null,
     })
     expect(JSON.stringify(card)).not.toContain(code)
-    expect(await idsOf(`q=${code}`)).toEqual([id])
-    expect(await idsOf(`q=${code.slice(-5)}`)).not.toContain(id)
+    expect(await fetchIds(`q=${code}`)).toEqual([id])
+    expect(await fetchIds(`q=${code.slice(-5)}`)).not.toContain(id)
     const over = await newCard(current().db, 5_00, { validUntil: '2027-03-09' })
     const spent = await newCard(current().db, 0)
     const inBasket = await newCard(current().db, 0, { activatedAt: null })
-    expect(await idsOf('state=expired')).toEqual([over.id])
-    expect(await idsOf('state=spent')).toContain(spent.id)
-    expect(await idsOf('has_balance=true')).not.toContain(spent.id)
-    expect(await idsOf('first=50')).not.toContain(inBasket.id)
+    expect(await fetchIds('state=expired')).toEqual([over.id])
+    expect(await fetchIds('state=spent')).toContain(spent.id)
+    expect(await fetchIds('has_balance=true')).not.toContain(spent.id)
+    expect(await fetchIds('first=50')).not.toContain(inBasket.id)
   })
 
   test('names the buyer and the recipient for those who may read customers alone', async () => {
@@ -111,7 +111,7 @@ onDatabase('demo', (current) => {
       expect(await found(q, owner)).toMatchObject([
         { id, buyer_name: 'Ysée Kerouac', recipient_name: 'Malo', recipient_email: person.recipientEmail },
       ])
-      expect(await idsOf(q)).toEqual([])
+      expect(await fetchIds(q)).toEqual([])
     }
   })
 
@@ -121,7 +121,7 @@ onDatabase('demo', (current) => {
     await db.update(users).set({ firstName: 'Ysée' }).where(eq(users.id, userId))
     const { id, code } = await newCard(db, 60_00, { recipientName: 'Malo', buyerId: userId })
     await call('POST', `/${id}/block`, { blocked: true, reason: 'Perdue par Malo, écrit Ysée' })
-    expect(await actionsOf(id)).toEqual([
+    expect(await findActions(id)).toEqual([
       ['gift_card.blocked', `…${code.slice(-4)}`, 'Perdue par M…, écrit Y…'],
     ])
   })
@@ -138,7 +138,7 @@ onDatabase('demo', (current) => {
     expect(await balance()).toBe(false)
     await call('POST', `/${id}/block`, { blocked: false, reason: 'Code retrouvé' })
     expect(await balance()).toBe(true)
-    expect(await actionsOf(id)).toEqual([
+    expect(await findActions(id)).toEqual([
       ['gift_card.blocked', `…${code.slice(-4)}`, 'Code publié'],
       ['gift_card.unblocked', `…${code.slice(-4)}`, 'Code retrouvé'],
     ])
@@ -155,7 +155,7 @@ onDatabase('demo', (current) => {
     expect([body.state, body.valid_until]).toEqual(['active', '2028-03-09'])
     expect(await isValid()).toBe(true)
     await call('POST', `/${id}/extend`, { valid_until: '2028-03-09' })
-    expect((await actionsOf(id)).map(([action]) => action)).toEqual(['gift_card.extended'])
+    expect((await findActions(id)).map(([action]) => action)).toEqual(['gift_card.extended'])
   })
 
   test('mails the code to its recipient again, five times an hour, while it pays', async () => {
@@ -174,7 +174,7 @@ onDatabase('demo', (current) => {
     expect((await call('POST', `/${id}/resend`)).status).toBe(429)
     const closed = await newCard(db, 80_00, { blockedAt: testNow })
     expect((await call('POST', `/${closed.id}/resend`)).body.error.code).toBe('GIFT_CARD_CLOSED')
-    expect(await actionsOf(closed.id)).toEqual([])
+    expect(await findActions(closed.id)).toEqual([])
   })
 
   test('is closed to staff without money, and to cards that were never paid', async () => {

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { gpxMessages } from '#api/modules/agency/route/gpx.messages.ts'
 import { readGpx } from '#api/modules/agency/route/gpx.ts'
-import { ascentOf, lengthOf, type Recorded, simplify } from '#api/modules/agency/route/line.domain.ts'
+import {
+  computeAscent,
+  computeLength,
+  type Recorded,
+  simplify,
+} from '#api/modules/agency/route/line.domain.ts'
 import { header, point, track, walk } from '#tests/support/tracks.ts'
 
-function* chunksOf(text: string, size = 65_536): Generator<Uint8Array> {
+function* toChunks(text: string, size = 65_536): Generator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
-const read = (text: string, size?: number) => readGpx(chunksOf(text, size))
+const read = (text: string, size?: number) => readGpx(toChunks(text, size))
 
 const climb = track([
   [6.7, 45.3, 1500],
@@ -163,25 +168,25 @@ test.each<[string, number[], number]>([
   ['noise of 4 m on the flat', [10, 14, 10, 14, 10, 14], 0],
   ['a climb in small steps', [0, 3, 6, 9, 12, 15, 18, 21], 21],
   ['a descent', [300, 200, 100], 0],
-])('ascentOf counts %s', (_case, heights, expected) => {
+])('computeAscent counts %s', (_case, heights, expected) => {
   const points = heights.map((height, index): Recorded => [6, 45 + index * 0.01, height])
-  expect(ascentOf(points)).toBe(expected)
+  expect(computeAscent(points)).toBe(expected)
 })
 
-test('ascentOf averages elevations over 100 m of the line, and knows none without elevations', () => {
+test('computeAscent averages elevations over 100 m of the line, and knows none without elevations', () => {
   const spikes = Array.from(
     { length: 1_000 },
     (_, index): Recorded => [6, 45 + index * 0.000_02, 1_000 + (index % 2) * 12],
   )
-  expect(ascentOf(spikes)).toBe(0)
-  expect(ascentOf([[6, 45, null]])).toBeNull()
+  expect(computeAscent(spikes)).toBe(0)
+  expect(computeAscent([[6, 45, null]])).toBeNull()
 })
 
-test('lengthOf ignores the moves of a device at rest', () => {
+test('computeLength ignores the moves of a device at rest', () => {
   const rest = Array.from({ length: 600 }, (_, index): Recorded => [6 + (index % 2) * 0.000_02, 45, null])
-  expect(lengthOf(rest)).toBe(0)
+  expect(computeLength(rest)).toBe(0)
   expect(
-    lengthOf([
+    computeLength([
       [6, 45, null],
       [6, 45.1, null],
     ]),

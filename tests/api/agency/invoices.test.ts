@@ -48,11 +48,11 @@ onDatabase('demo', (current) => {
 
   test('finds documents by number, reference, billing name, period and kind, the newest first', async () => {
     const { reservationId, invoice, note } = await issued('Thélonie Marchepied')
-    const numbersOf = async (query: string) => (await found(query, staff.both)).map(({ number }) => number)
-    expect(await numbersOf('q=thelonie')).toEqual([note.number, invoice.number])
-    expect(await numbersOf(`q=${invoice.number}`)).toEqual([invoice.number])
-    expect(await numbersOf('from=2031-05-01&to=2031-05-01')).toEqual([invoice.number])
-    expect(await numbersOf('q=marchepied&kind=credit_note')).toEqual([note.number])
+    const fetchNumbers = async (query: string) => (await found(query, staff.both)).map(({ number }) => number)
+    expect(await fetchNumbers('q=thelonie')).toEqual([note.number, invoice.number])
+    expect(await fetchNumbers(`q=${invoice.number}`)).toEqual([invoice.number])
+    expect(await fetchNumbers('from=2031-05-01&to=2031-05-01')).toEqual([invoice.number])
+    expect(await fetchNumbers('q=marchepied&kind=credit_note')).toEqual([note.number])
     const [first, second] = await found('q=thelonie', staff.both)
     expect(first).toMatchObject({
       kind: 'credit_note',

@@ -27,7 +27,7 @@ onDatabase('demo', (current) => {
     })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const entriesOf = (id: string) =>
+  const toEntries = (id: string) =>
     current().db.select().from(auditEntries).where(eq(auditEntries.entityId, id)).orderBy(auditEntries.id)
   const klook = { name: ' Klook ', scopes: ['octo'], net_percent: 85 }
 
@@ -51,8 +51,8 @@ onDatabase('demo', (current) => {
     expect(Buffer.from(row?.hash ?? [])).toEqual(Buffer.from(hashOfSecret(secret)))
     const list = await call('GET')
     expect(list.body.keys).toContainEqual(key)
-    expect(JSON.stringify([list.body, await entriesOf(key.id)])).not.toContain(secret)
-    expect(await entriesOf(key.id)).toMatchObject([
+    expect(JSON.stringify([list.body, await toEntries(key.id)])).not.toContain(secret)
+    expect(await toEntries(key.id)).toMatchObject([
       { action: 'key.created', actorId: agnes.userId, label: `Klook (${key.prefix}…)` },
     ])
   })
@@ -76,7 +76,7 @@ onDatabase('demo', (current) => {
     expect((await call('POST', `/${key.id}/revoke`, { reason: 'Encore' })).body.error.code).toBe(
       'KEY_NOT_FOUND',
     )
-    expect(await entriesOf(key.id)).toMatchObject([
+    expect(await toEntries(key.id)).toMatchObject([
       { action: 'key.created' },
       {
         action: 'key.revoked',
@@ -159,7 +159,7 @@ onDatabase('demo', (current) => {
     await expect(revokeKey(deps, actor, { prefix, reason: 'Encore' })).rejects.toMatchObject({
       code: 'KEY_NOT_FOUND',
     })
-    const entries = await entriesOf(key.id)
+    const entries = await toEntries(key.id)
     expect(entries.map(({ actorKind, action }) => [actorKind, action])).toEqual([
       ['command_line', 'key.created'],
       ['command_line', 'key.revoked'],

@@ -6,7 +6,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
@@ -37,15 +37,15 @@ onDatabase('demo', (current) => {
       await current().db.update(departures).set(changes).where(eq(departures.id, id))
     return id
   }
-  const priceOf = async (id: string, to: number, waived = '') =>
+  const findPrice = async (id: string, to: number, waived = '') =>
     (await send('GET', `/reservations/${id}/move?departure_id=${to}${waived}`)).json()
-  const wishOf = async (id: string, to: number, version = 1) => ({
+  const buildInput = async (id: string, to: number, version = 1) => ({
     version,
     departure_id: String(to),
-    quote_hash: (await priceOf(id, to)).hash ?? 'none',
+    quote_hash: (await findPrice(id, to)).hash ?? 'none',
   })
   const move = async (id: string, to: number, version?: number) =>
-    post(`/reservations/${id}/move`, await wishOf(id, to, version))
+    post(`/reservations/${id}/move`, await buildInput(id, to, version))
   const mailsAbout = async (id: string) => {
     const { reference } = (await row(id)) ?? {}
     return (await current().db.select().from(outbox)).filter(({ text }) => text.includes(reference ?? 'none'))
@@ -57,10 +57,10 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const { id, from } = await option()
     const to = await dated({ priceCents: 560_00 })
-    const priced = await priceOf(id, to)
+    const priced = await findPrice(id, to)
     const amounts = { fee_cents: 0, difference_cents: 120_00, total_cents: 1_120_00, balance_cents: 1_120_00 }
     expect(priced).toMatchObject({ ...amounts, start: july, refund_cents: 0 })
-    const [wish, key] = [await wishOf(id, to), randomUUID()]
+    const [wish, key] = [await buildInput(id, to), randomUUID()]
     const answers = await Promise.all([1, 2].map(() => post(`/reservations/${id}/move`, wish, key)))
     expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
       answers.map(() => [200, { reservation_id: id, version: 2 }]),
@@ -75,7 +75,7 @@ onDatabase('demo', (current) => {
     const log = await readAudit(db, { entity: 'reservation', entityId: id }, 9)
     expect(log.map(({ entry }) => entry.action)).toEqual(['reservation.moved', 'reservation.option_created'])
     expect((await pay(id)).statusCode).toBe(201)
-    expect(await balanceOf(db, `customer:${id}`)).toBe(920_00)
+    expect(await findBalance(db, `customer:${id}`)).toBe(920_00)
     expect(await places(to)).toEqual([2, 0])
   })
 
@@ -92,9 +92,9 @@ onDatabase('demo', (current) => {
   test('waives the higher price of an option for a reason', async () => {
     const { id } = await option()
     const to = await dated({ priceCents: 560_00 })
-    const waived = await priceOf(id, to, '&waives_difference=true')
+    const waived = await findPrice(id, to, '&waives_difference=true')
     expect(waived).toMatchObject({ difference_cents: 0, total_cents: 1_000_00 })
-    const wish = { ...(await wishOf(id, to)), quote_hash: waived.hash, waives_difference: true }
+    const wish = { ...(await buildInput(id, to)), quote_hash: waived.hash, waives_difference: true }
     expect((await post(`/reservations/${id}/move`, wish)).json().error.fields).toHaveProperty('reason')
     const reasoned = { ...wish, reason: 'Départ changé par nous' }
     expect((await post(`/reservations/${id}/move`, reasoned)).statusCode).toBe(200)
@@ -110,7 +110,7 @@ onDatabase('demo', (current) => {
     const options = [{ code: 'insurance', travellers: [2] }]
     const id = await phoneOption(db, from, { travellers, options })
     const to = await dated({ childPriceCents: 400_00 })
-    expect(await priceOf(id, to)).toMatchObject({ difference_cents: 100_00, total_cents: 1_416_00 })
+    expect(await findPrice(id, to)).toMatchObject({ difference_cents: 100_00, total_cents: 1_416_00 })
     expect((await move(id, to)).statusCode).toBe(200)
     expect((await row(id))?.order).toMatchObject({ adults: 2, children: 1, insured: [2] })
     const people = await db.select().from(participants).where(eq(participants.reservationId, id))
@@ -141,7 +141,7 @@ onDatabase('demo', (current) => {
   ])('does not move an option to %s', async (_case, changes, capacity, code) => {
     const { id, from } = await option()
     const to = await dated(changes, capacity)
-    expect((await priceOf(id, to)).error.code).toBe(code)
+    expect((await findPrice(id, to)).error.code).toBe(code)
     expect((await move(id, to)).json().error.code).toBe(code)
     expect(await places(from)).toEqual([0, 2])
   })
@@ -150,7 +150,7 @@ onDatabase('demo', (current) => {
     const { id, from } = await option()
     const to = await dated()
     expect((await move(id, from)).json().error.code).toBe('DEPARTURE_NOT_FOUND')
-    const wish = await wishOf(id, to)
+    const wish = await buildInput(id, to)
     await current().db.update(departures).set({ priceCents: 560_00 }).where(eq(departures.id, to))
     expect((await post(`/reservations/${id}/move`, wish)).json().error.code).toBe('QUOTE_CHANGED')
     expect((await rename(id)).statusCode).toBe(200)
@@ -162,7 +162,7 @@ onDatabase('demo', (current) => {
   test('gives the last places of a date to one of two options', async () => {
     const options = [await option(), await option()]
     const to = await dated({}, 2)
-    const wishes = await Promise.all(options.map(({ id }) => wishOf(id, to)))
+    const wishes = await Promise.all(options.map(({ id }) => buildInput(id, to)))
     const answers = await Promise.all(
       options.map(({ id }, index) => post(`/reservations/${id}/move`, wishes[index] ?? {})),
     )
@@ -173,7 +173,7 @@ onDatabase('demo', (current) => {
   test('books an option once, on one date, where it is paid and moved together', async () => {
     const { id, from } = await option()
     const to = await dated()
-    const wish = await wishOf(id, to)
+    const wish = await buildInput(id, to)
     const [paid] = await Promise.all([pay(id), post(`/reservations/${id}/move`, wish)])
     expect(paid?.statusCode).toBe(201)
     const { departureId = 0 } = (await row(id)) ?? {}
@@ -199,10 +199,10 @@ onDatabase('demo', (current) => {
   test('neither moves nor renames an option whose hour has passed', async () => {
     const { id } = await option()
     const to = await dated()
-    const wish = await wishOf(id, to)
+    const wish = await buildInput(id, to)
     await current().db.update(reservations).set({ optionUntil: testNow }).where(eq(reservations.id, id))
     const answers = [await post(`/reservations/${id}/move`, wish), await rename(id)]
     expect(answers.map((answer) => answer.json().error.code)).toEqual(Array(2).fill('RESERVATION_CLOSED'))
-    expect((await priceOf(id, to)).error.code).toBe('RESERVATION_CLOSED')
+    expect((await findPrice(id, to)).error.code).toBe('RESERVATION_CLOSED')
   })
 })

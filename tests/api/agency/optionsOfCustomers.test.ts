@@ -9,7 +9,7 @@ import type { Api } from '#api/deps.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
-import { travellersOf } from '#api/modules/reservations/roster.repository.ts'
+import { findTravellers } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -43,19 +43,19 @@ onDatabase('demo', (current) => {
     return { account, departureId, id }
   }
   /** A token of that time: the one of the account has expired an hour later. */
-  const headersOf = async ({ sessionId, userId }: TestAccount) => {
+  const findHeaders = async ({ sessionId, userId }: TestAccount) => {
     const auth = authentication({ db: current().db, clock: () => now, env: testEnv() })
     return { authorization: `Bearer ${await auth.issueToken(sessionId, userId)}` }
   }
   const get = async (account: TestAccount, path: string) => {
-    const headers = await headersOf(account)
+    const headers = await findHeaders(account)
     return (await api.inject({ method: 'GET', url: `/api/v1${path}`, headers })).json()
   }
   const pay = async (account: TestAccount, id: string) =>
     api.inject({
       method: 'POST',
       url: `/api/v1/reservations/${id}/payments`,
-      headers: await headersOf(account),
+      headers: await findHeaders(account),
       payload: { idempotency_key: randomUUID() },
     })
   /** The word of the provider that the money was taken. */
@@ -96,7 +96,7 @@ onDatabase('demo', (current) => {
   test('leaves an option out of the guide’s list and of the minimum', async () => {
     const { db } = current()
     const { departureId } = await option()
-    expect(await travellersOf(db, departureId)).toEqual([])
+    expect(await findTravellers(db, departureId)).toEqual([])
     const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
     expect(departure).toMatchObject({ groupMin: 2, confirmedAt: null, bookedCount: 0, heldCount: 2 })
   })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { afterDay, afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterDay, afterTime, toPage } from '#api/modules/agency/pages.ts'
 
 const uuid = '0b7c2f4e-1111-4222-8333-123456789abc'
-const cursorOf = (at: number | string, id: string) => pageOf([1, 2], 1, () => ({ at, id })).next ?? ''
+const getCursor = (at: number | string, id: string) => toPage([1, 2], 1, () => ({ at, id })).next ?? ''
 const written = (text: string) => Buffer.from(text).toString('base64url')
 
 test('has a next page where a row more was read', () => {
   const rows = [{ id: '1' }, { id: '2' }, { id: '3' }]
-  const positionOf = ({ id }: { id: string }) => ({ at: 12, id })
-  expect(pageOf(rows, 3, positionOf)).toEqual({ shown: rows, next: null })
-  expect(pageOf([], 3, positionOf)).toEqual({ shown: [], next: null })
-  const { shown, next } = pageOf(rows, 2, positionOf)
+  const toPosition = ({ id }: { id: string }) => ({ at: 12, id })
+  expect(toPage(rows, 3, toPosition)).toEqual({ shown: rows, next: null })
+  expect(toPage([], 3, toPosition)).toEqual({ shown: [], next: null })
+  const { shown, next } = toPage(rows, 2, toPosition)
   expect(shown).toEqual(rows.slice(0, 2))
   expect(afterTime(next ?? '', 'integer')).toEqual({ at: 12, id: '2' })
 })
@@ -21,8 +21,8 @@ test.each([
   ['bigint', '999999999999999'],
   ['photo', 'balcons-de-la-vanoise-2.jpg'],
 ] as const)('reads the cursors that it writes, of an id that is a %s', (kind, id) => {
-  expect(afterTime(cursorOf(1_804_669_200_000, id), kind)).toEqual({ at: 1_804_669_200_000, id })
-  expect(afterDay(cursorOf('2027-07-03', id), kind)).toEqual({ at: '2027-07-03', id })
+  expect(afterTime(getCursor(1_804_669_200_000, id), kind)).toEqual({ at: 1_804_669_200_000, id })
+  expect(afterDay(getCursor('2027-07-03', id), kind)).toEqual({ at: '2027-07-03', id })
   expect(afterTime(undefined, kind)).toBeUndefined()
   expect(afterDay(undefined, kind)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ onDatabase('empty', (current) => {
     post(headers, '/second-factor/passkey', { response, step_up: isSteppingUp })
   const add = (headers: Headers, response: object, name = 'Téléphone') =>
     post(headers, '/factors/passkey', { response, name })
-  const errorOf = (answer: { json(): { error?: { code: string } } }) => answer.json().error
+  const getError = (answer: { json(): { error?: { code: string } } }) => answer.json().error
 
   /** A member of the staff whose only factor is a passkey, with the agency open. */
   async function enrolled(rights = {}, counter = 0) {
@@ -43,7 +43,7 @@ onDatabase('empty', (current) => {
     const added = await add(member.headers, key.create(creation, counter))
     return { ...member, key, added: added.json() }
   }
-  const keyOf = async (userId: string) =>
+  const findKey = async (userId: string) =>
     (await current().db.select().from(passkeys).where(eq(passkeys.userId, userId)))[0]
   const close = (userId: string) =>
     current().db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
@@ -81,14 +81,14 @@ onDatabase('empty', (current) => {
     expect(request).toMatchObject({
       rpId: 'localhost',
       userVerification: 'required',
-      allowCredentials: [{ id: (await keyOf(userId))?.credentialId, transports: ['internal'] }],
+      allowCredentials: [{ id: (await findKey(userId))?.credentialId, transports: ['internal'] }],
     })
     const opened = await use(headers, key.use(request, 7))
     expect(opened.json()).toMatchObject({ access: 'open', stepped_up_until: null })
     const again = await options(headers)
     const steppedUp = await use(headers, key.use(again.request, 9), true)
     expect(steppedUp.json().stepped_up_until).toBe('2027-03-10T09:10:00.000Z')
-    expect(await keyOf(userId)).toMatchObject({ counter: 9, lastUsedAt: testNow })
+    expect(await findKey(userId)).toMatchObject({ counter: 9, lastUsedAt: testNow })
     expect((await options(headers)).creation).toMatchObject({ excludeCredentials: [{ type: 'public-key' }] })
   })
 
@@ -96,7 +96,7 @@ onDatabase('empty', (current) => {
     ['another challenge', (_, key) => key.use({ challenge: 'A'.repeat(43) })],
     ['another origin', (challenge, key) => key.use({ challenge, origin: 'https://explora.example' })],
     ['another site', (challenge, key) => key.use({ challenge, rpId: 'explora.example' })],
-    ['another key', (challenge, key) => ({ ...authenticator().use({ challenge }), ...idOf(key, challenge) })],
+    ['another key', (challenge, key) => ({ ...authenticator().use({ challenge }), ...toId(key, challenge) })],
     ['an unknown key', (challenge) => authenticator().use({ challenge })],
     ['a smaller counter', (challenge, key) => key.use({ challenge }, 4)],
     ['a creation', (challenge, key) => ({ ...key.use({ challenge }), response: created(key, challenge) })],
@@ -105,11 +105,11 @@ onDatabase('empty', (current) => {
     await close(userId)
     const { request } = await options(headers)
     const refused = await use(headers, answer(request.challenge, key))
-    expect([refused.statusCode, errorOf(refused)]).toMatchObject([
+    expect([refused.statusCode, getError(refused)]).toMatchObject([
       422,
       { code: 'INVALID_CODE', message: unknown },
     ])
-    expect(await keyOf(userId)).toMatchObject({ counter: 5 })
+    expect(await findKey(userId)).toMatchObject({ counter: 5 })
     // Rejected, the challenge is used up as well.
     expect((await use(headers, key.use(request, 6))).statusCode).toBe(422)
   })
@@ -119,13 +119,13 @@ onDatabase('empty', (current) => {
     const other = await enrolled()
     const first = await options(headers)
     expect((await use(headers, key.use(first.request))).statusCode).toBe(200)
-    expect(errorOf(await use(headers, key.use(first.request)))).toMatchObject({ code: 'INVALID_CODE' })
+    expect(getError(await use(headers, key.use(first.request)))).toMatchObject({ code: 'INVALID_CODE' })
     const theirs = await options(other.headers)
     await options(headers)
-    expect(errorOf(await use(headers, key.use(theirs.request)))).toMatchObject({ code: 'INVALID_CODE' })
+    expect(getError(await use(headers, key.use(theirs.request)))).toMatchObject({ code: 'INVALID_CODE' })
     const late = await options(headers)
     now = new Date(testNow.getTime() + 5 * minute)
-    expect(errorOf(await use(headers, key.use(late.request)))).toMatchObject({ code: 'INVALID_CODE' })
+    expect(getError(await use(headers, key.use(late.request)))).toMatchObject({ code: 'INVALID_CODE' })
     const [row] = await current().db.select().from(staff).where(eq(staff.userId, userId))
     expect(row?.wrongCodes).toHaveLength(3)
   })
@@ -136,10 +136,10 @@ onDatabase('empty', (current) => {
     const forge = async () =>
       use(headers, key.use({ ...(await options(headers)).request, origin: 'https://a.test' }))
     for (let wrong = 0; wrong < 4; wrong++)
-      expect(errorOf(await forge())).toMatchObject({ code: 'INVALID_CODE' })
-    expect(errorOf(await forge())).toMatchObject({ code: 'LOCKED' })
+      expect(getError(await forge())).toMatchObject({ code: 'INVALID_CODE' })
+    expect(getError(await forge())).toMatchObject({ code: 'LOCKED' })
     const { request } = await options(headers)
-    expect(errorOf(await use(headers, key.use(request)))).toMatchObject({ code: 'LOCKED' })
+    expect(getError(await use(headers, key.use(request)))).toMatchObject({ code: 'LOCKED' })
     const theirs = await options(other.headers)
     expect((await use(other.headers, other.key.use(theirs.request))).statusCode).toBe(200)
   })
@@ -151,14 +151,14 @@ onDatabase('empty', (current) => {
     await post(headers, '/second-factor/totp', { code: appCode(secret, now), step_up: true })
     const begun = await options(headers)
     const unverified = authenticator({ isVerifying: false }).create(begun.creation)
-    expect(errorOf(await add(headers, unverified))).toMatchObject({ message: unknown })
-    expect(errorOf(await add(headers, unverified, ' '))).toMatchObject({ code: 'INVALID_NAME' })
+    expect(getError(await add(headers, unverified))).toMatchObject({ message: unknown })
+    expect(getError(await add(headers, unverified, ' '))).toMatchObject({ code: 'INVALID_NAME' })
     const next = await options(headers)
     const added = await add(headers, authenticator().create(next.creation))
     expect(added.json().me.factors.map(({ kind }: { kind: string }) => kind)).toEqual(['totp', 'passkey'])
     expect(added.json().recovery_codes).toHaveLength(10)
     await current().db.update(sessions).set({ steppedUpAt: null }).where(eq(sessions.userId, userId))
-    expect(errorOf(await add(headers, authenticator().create(next.creation)))).toMatchObject({
+    expect(getError(await add(headers, authenticator().create(next.creation)))).toMatchObject({
       code: 'STEP_UP_REQUIRED',
     })
   })
@@ -167,7 +167,7 @@ onDatabase('empty', (current) => {
     const { key } = await enrolled()
     const { headers } = await staffMember(current().db, {}, { isOpen: false, hasApp: false })
     const { creation } = await options(headers)
-    expect(errorOf(await add(headers, key.create(creation)))).toMatchObject({ code: 'INVALID_CODE' })
+    expect(getError(await add(headers, key.create(creation)))).toMatchObject({ code: 'INVALID_CODE' })
   })
 
   test('removes one of two passkeys, at most, and closes what else it may have opened', async () => {
@@ -190,7 +190,7 @@ onDatabase('empty', (current) => {
   })
 })
 
-const idOf = (key: ReturnType<typeof authenticator>, challenge: string) => {
+const toId = (key: ReturnType<typeof authenticator>, challenge: string) => {
   const { id, rawId } = key.use({ challenge })
   return { id, rawId }
 }

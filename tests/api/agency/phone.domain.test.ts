@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesIn, lineupOf, pricedChoices, readChoices } from '#api/modules/agency/phone/phone.domain.ts'
+import { choicesIn, pricedChoices, readChoices, toLineup } from '#api/modules/agency/phone/phone.domain.ts'
 
 const startOn = '2027-07-05'
 
@@ -10,11 +10,11 @@ test.each([
   // Eighteen on the first day, and a day later.
   [['2009-07-05', '2009-07-06'], [0, 1], 1, 1],
 ])('lists %j as %j', (birthDates, indexes, adults, children) => {
-  expect(lineupOf(birthDates, startOn)).toEqual({ indexes, adults, children })
+  expect(toLineup(birthDates, startOn)).toEqual({ indexes, adults, children })
 })
 
 test('follows the travellers of a choice to their places', () => {
-  const lineup = lineupOf(['2015-01-01', '1990-01-01'], startOn)
+  const lineup = toLineup(['2015-01-01', '1990-01-01'], startOn)
   expect(choicesIn(lineup, [{ code: 'gear', travellers: [1, 2, 3] }])).toEqual([
     { code: 'gear', travellers: [2, 1] },
   ])

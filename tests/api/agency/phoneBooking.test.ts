@@ -7,7 +7,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
 import { usePasswordLink } from '#api/modules/auth/passwordReset.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -47,7 +47,7 @@ onDatabase('demo', (current) => {
     expect(await places(departureId)).toEqual([0, 2])
     const [hold] = await db.select().from(holds).where(eq(holds.reservationId, key))
     expect(hold).toMatchObject({ places: 2, expiresAt: until })
-    expect(await balanceOf(db, `customer:${key}`)).toBe(0)
+    expect(await findBalance(db, `customer:${key}`)).toBe(0)
     const [account] = await db.select().from(users).where(eq(users.email, email))
     expect(account).toMatchObject({
       passwordHash: null,
@@ -91,13 +91,13 @@ onDatabase('demo', (current) => {
     expect(answer.statusCode).toBe(201)
     expect(await row(key)).toMatchObject({ userId: stranger.userId })
     expect(await db.$count(sessions, eq(sessions.userId, stranger.userId))).toBe(0)
-    const accountOf = async () => (await db.select().from(users).where(eq(users.id, stranger.userId)))[0]
-    expect((await accountOf())?.passwordHash).toBeNull()
+    const findAccount = async () => (await db.select().from(users).where(eq(users.id, stranger.userId)))[0]
+    expect((await findAccount())?.passwordHash).toBeNull()
     const [choice] = await mailsTo(email)
     const [, secret = ''] = /mot-de-passe\/([\w-]{43})/.exec(choice?.text ?? '') ?? []
     const chosen = { secret, passwordHash: 'of the holder', ownCookieValue: undefined }
     expect(await usePasswordLink(db, chosen, testNow)).toBe(true)
-    expect(await accountOf()).toMatchObject({ isEmailConfirmed: true, passwordHash: 'of the holder' })
+    expect(await findAccount()).toMatchObject({ isEmailConfirmed: true, passwordHash: 'of the holder' })
   })
 
   test('books for a known customer, by id or by address, without another link', async () => {

@@ -35,7 +35,7 @@ onDatabase('demo', (current) => {
     await signInAs(['bookings', 'money', 'departures'])
     await current().db.update(discountCodes).set({ usesCount: 0 })
   })
-  const usesOf = async (code: string) =>
+  const findUses = async (code: string) =>
     (await current().db.select().from(discountCodes).where(eq(discountCodes.code, code)))[0]?.usesCount
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]
@@ -59,7 +59,7 @@ onDatabase('demo', (current) => {
       1_000_00, 20_00, -100_00,
     ])
     expect(quote.lines.at(-1).label).toBe('Code DIX')
-    expect(await usesOf('DIX')).toBe(0)
+    expect(await findUses('DIX')).toBe(0)
   })
 
   test('takes one use for an option and its repeated request, and sells at the price of the quote', async () => {
@@ -68,7 +68,7 @@ onDatabase('demo', (current) => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2].map(() => post('/reservations', wish, key)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    expect(await usesOf('DIX')).toBe(1)
+    expect(await findUses('DIX')).toBe(1)
     expect(await row(key)).toMatchObject({
       totalCents: 900_00,
       order: { discountCode: 'DIX', discountPercent: 10, travellers: [{ priceCents: 450_00 }, {}] },
@@ -79,7 +79,7 @@ onDatabase('demo', (current) => {
       state: 'booked',
       payment: 'paid',
     })
-    expect(await usesOf('DIX')).toBe(1)
+    expect(await findUses('DIX')).toBe(1)
   })
 
   test.each(['RIEN', 'FINI', 'AILLEURS', 'GROUPE', ' '])(
@@ -103,17 +103,17 @@ onDatabase('demo', (current) => {
     )
     const codes = answers.map((answer) => answer.json().error?.code ?? 'taken')
     expect(codes.sort()).toEqual([...Array(9).fill('CODE_INVALID'), 'taken'])
-    expect(await usesOf('DIX')).toBe(1)
+    expect(await findUses('DIX')).toBe(1)
   })
 
   test('gives the use back at the end of an option, once, and takes it again with a late payment', async () => {
     const id = await option(await newDeparture(current().db))
-    expect(await usesOf('DIX')).toBe(1)
+    expect(await findUses('DIX')).toBe(1)
     await expire()
     await expire()
-    expect([await usesOf('DIX'), (await row(id))?.stage]).toEqual([0, 'expired'])
+    expect([await findUses('DIX'), (await row(id))?.stage]).toEqual([0, 'expired'])
     expect((await pay(id)).statusCode).toBe(201)
-    expect([await usesOf('DIX'), (await row(id))?.totalCents]).toEqual([1, 900_00])
+    expect([await findUses('DIX'), (await row(id))?.totalCents]).toEqual([1, 900_00])
   })
 
   test('keeps the price of a late payment whose use another option has', async () => {
@@ -121,7 +121,7 @@ onDatabase('demo', (current) => {
     await expire()
     await option(await newDeparture(current().db))
     expect((await pay(id)).statusCode).toBe(201)
-    expect([await usesOf('DIX'), (await row(id))?.totalCents]).toEqual([1, 900_00])
+    expect([await findUses('DIX'), (await row(id))?.totalCents]).toEqual([1, 900_00])
   })
 
   test.each([
@@ -146,14 +146,14 @@ onDatabase('demo', (current) => {
       totalCents: after,
       order: { discountCode: code },
     })
-    expect(await usesOf(code)).toBe(1)
+    expect(await findUses(code)).toBe(1)
   })
 
   test('gives the use back where staff release the option', async () => {
     const id = await option(await newDeparture(current().db))
     const { hash } = (await send('GET', `/reservations/${id}/cancellation`)).json()
     const released = await post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash })
-    expect([released.statusCode, await usesOf('DIX')]).toEqual([200, 0])
+    expect([released.statusCode, await findUses('DIX')]).toEqual([200, 0])
   })
 
   test('gives the use of a booking back with the last of its travellers', async () => {
@@ -169,8 +169,8 @@ onDatabase('demo', (current) => {
         ...(travellers && { travellers }),
       })
     }
-    expect([(await cancel([2])).statusCode, await usesOf('DIX')]).toEqual([200, 1])
-    expect([(await cancel()).statusCode, await usesOf('DIX')]).toEqual([200, 0])
+    expect([(await cancel([2])).statusCode, await findUses('DIX')]).toEqual([200, 1])
+    expect([(await cancel()).statusCode, await findUses('DIX')]).toEqual([200, 0])
   })
 
   test('gives no use back of a booking that was sold beyond the uses of its code', async () => {
@@ -181,7 +181,7 @@ onDatabase('demo', (current) => {
     const { hash } = (await send('GET', `/reservations/${id}/cancellation`)).json()
     const version = (await row(id))?.version
     const canceled = await post(`/reservations/${id}/cancel`, { version, quote_hash: hash })
-    expect([canceled.statusCode, await usesOf('DIX')]).toEqual([200, 1])
+    expect([canceled.statusCode, await findUses('DIX')]).toEqual([200, 1])
   })
 
   test('names the codes of an option in the log, a gift card by its end', async () => {
@@ -207,7 +207,7 @@ onDatabase('demo', (current) => {
     const [departure] = await current().db.select().from(departures).where(eq(departures.id, departureId))
     const decision = { version: 1, start: departure?.startOn, reason: 'Orages annoncés', text: '' }
     const canceled = await post(`/departures/${departureId}/cancel`, decision)
-    expect([canceled.statusCode, await usesOf('DIX')]).toEqual([200, 0])
+    expect([canceled.statusCode, await findUses('DIX')]).toEqual([200, 0])
     expect((await row(id))?.canceledAt).not.toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { giftCards, invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { startBalance } from '#api/modules/payments/startBalance.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
@@ -32,9 +32,9 @@ onDatabase('demo', (current) => {
     ).json()
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]
-  const mailsOf = async (id: string) =>
+  const findMails = async (id: string) =>
     (await current().db.select().from(mailLog).where(eq(mailLog.reservationId, id))).map(({ kind }) => kind)
-  const due = (id: string) => balanceOf(current().db, `customer:${id}`)
+  const due = (id: string) => findBalance(current().db, `customer:${id}`)
   const left = async (cardId: string) => 0 + (await giftCardBalance(current().db, cardId))
   /** Books two adults for 1,000 € with a card. */
   const book = (departureId: number, code: string, key?: string) =>
@@ -80,13 +80,13 @@ onDatabase('demo', (current) => {
       entries: [{ method: 'gift_card', amount_cents: 1_000_00 }],
     })
     expect([await left(cardId), await due(key)]).toEqual([200_00, 0])
-    expect((await mailsOf(key)).sort()).toEqual(['confirmation', 'departure_confirmed'])
+    expect((await findMails(key)).sort()).toEqual(['confirmation', 'departure_confirmed'])
     expect(await db.$count(invoices, eq(invoices.reservationId, key))).toBe(1)
   })
 
   test('redeems a card with the first payment, not with the option', async () => {
     const { card, id } = await option(100_00)
-    expect([await left(card.id), (await row(id))?.stage, await mailsOf(id)]).toEqual([
+    expect([await left(card.id), (await row(id))?.stage, await findMails(id)]).toEqual([
       100_00,
       'option',
       ['option'],

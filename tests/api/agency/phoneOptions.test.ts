@@ -8,7 +8,7 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
@@ -62,7 +62,7 @@ onDatabase('demo', (current) => {
     const departureId = await newDeparture(current().db, capacity)
     return { departureId, id: await phoneOption(current().db, departureId, { hold_until: untilText }) }
   }
-  const actionsOf = async (id: string) =>
+  const findActions = async (id: string) =>
     (await readAudit(current().db, { entity: 'reservation', entityId: id }, 9)).map(
       ({ entry }) => entry.action,
     )
@@ -76,10 +76,10 @@ onDatabase('demo', (current) => {
     expect(await row(id)).toMatchObject({ stage: 'booked', canceledAt: null })
     expect(await places(departureId)).toEqual([2, 0])
     expect(await db.$count(holds, eq(holds.reservationId, id))).toBe(0)
-    expect(await balanceOf(db, `customer:${id}`)).toBe(700_00)
+    expect(await findBalance(db, `customer:${id}`)).toBe(700_00)
     expect(await db.$count(invoices, eq(invoices.reservationId, id))).toBe(1)
     expect((await pay(id, { amount_cents: 100_00, method: 'cheque' })).statusCode).toBe(201)
-    expect(await balanceOf(db, `customer:${id}`)).toBe(600_00)
+    expect(await findBalance(db, `customer:${id}`)).toBe(600_00)
     const { reference } = (await row(id)) ?? {}
     const [about] = await db
       .select()
@@ -128,7 +128,7 @@ onDatabase('demo', (current) => {
       hold_until: null,
     })
     expect((await subjects()).at(-1)).toMatch(/^Ton option est annulée/)
-    expect(await actionsOf(id)).toContain('reservation.option_released')
+    expect(await findActions(id)).toContain('reservation.option_released')
     const again = await post(`/reservations/${id}/cancel`, { version: 2, quote_hash: quote.hash })
     expect(again.json().error.code).toBe('RESERVATION_CLOSED')
   })

@@ -10,7 +10,7 @@ import { readPhoto } from '#api/modules/agency/photos/photo.domain.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { jpeg, phoneJpeg, segmentsOf } from '#tests/support/pictures.ts'
+import { jpeg, listSegments, phoneJpeg } from '#tests/support/pictures.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -102,7 +102,7 @@ onDatabase('demo', (current) => {
       'image/jpeg',
       'public, max-age=31536000, immutable',
     ])
-    expect(segmentsOf(master.rawPayload).filter((segment) => /^(E|FE)/.test(segment))).toEqual([])
+    expect(listSegments(master.rawPayload).filter((segment) => /^(E|FE)/.test(segment))).toEqual([])
     expect(await sharp(master.rawPayload).metadata()).toMatchObject({ width: 1_250, height: 1_800 })
     expect(sent.includes('Chez moi') && !master.rawPayload.includes('Chez moi')).toBe(true)
   })

@@ -8,9 +8,9 @@ import {
   blackPng,
   drawing,
   jpeg,
+  listSegments,
   noisyJpeg,
   phoneJpeg,
-  segmentsOf,
   withSegment,
 } from '#tests/support/pictures.ts'
 
@@ -35,7 +35,7 @@ test('turns a phone’s picture upright, into sRGB, and keeps nothing but its pi
   const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata()
   expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' })
   // Not even the usual header, and no byte after the end of the picture.
-  expect(segmentsOf(bytes).filter((segment) => /^(E|FE)/.test(segment))).toEqual([])
+  expect(listSegments(bytes).filter((segment) => /^(E|FE)/.test(segment))).toEqual([])
   expect(bytes.subarray(-2).toString('hex')).toBe('ffd9')
   // Left has become top, with the colours of before: in Display P3 that red is 177.
   const differs = async (left: number, top: number, expected: number[]) =>
@@ -70,7 +70,7 @@ test.each([
   expect(await findFault(await make())).toBeUndefined()
 })
 
-const headOf = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf(Buffer.from([0xff, 0xda])))
+const readHead = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf(Buffer.from([0xff, 0xda])))
 const zip = () =>
   Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), deflateRawSync('alert(1)')])
 const script = '<script>alert(document.domain)</script>'
@@ -119,7 +119,7 @@ test.each([
   [
     'a JPEG file without pixels',
     unreadable,
-    async () => Buffer.concat([headOf(await jpeg()), Buffer.from([0xff, 0xd9])]),
+    async () => Buffer.concat([readHead(await jpeg()), Buffer.from([0xff, 0xd9])]),
   ],
   [
     'an animated WebP file',

@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { expeditionActivities } from '#api/db/answerTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { expeditionRevisions } from '#api/db/draftTables.ts'
 import { and, eq, gt, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
-import { authorOf, expectPublicOnes } from '#tests/support/author.ts'
+import { expectPublicOnes, findAuthor } from '#tests/support/author.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 onDatabase('demo', (current) => {
-  let author: Awaited<ReturnType<typeof authorOf>>
+  let author: Awaited<ReturnType<typeof findAuthor>>
   beforeAll(async () => {
-    author = await authorOf(current().db)
+    author = await findAuthor(current().db)
   })
 
   test('publishes a draft in one transaction: page, card, facet, search, revision and entry', async () => {
@@ -58,7 +58,7 @@ onDatabase('demo', (current) => {
   })
 
   const expeditionsDigest = () =>
-    rowsOf(
+    findRows(
       current().db,
       sql`select md5(string_agg(row::text, ';' order by id)) as digest from expeditions as row`,
     )

@@ -26,7 +26,7 @@ onDatabase('demo', (current) => {
     const answer = await api.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+  const toCode = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
     status,
     body.error?.code,
   ]
@@ -58,7 +58,7 @@ onDatabase('demo', (current) => {
     const rest = await call('GET', `/questions?after=${first.body.next}`)
     expect(rest.body).toMatchObject({ questions: [{ id: third }], next: null })
     expect(await idsIn('expedition_id=2')).toEqual([third])
-    expect(codeOf(await call('GET', '/questions?after=x'))).toEqual([400, 'INVALID_REQUEST'])
+    expect(toCode(await call('GET', '/questions?after=x'))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test('answers once in public, mails the author, and counts the answer', async () => {
@@ -93,7 +93,7 @@ onDatabase('demo', (current) => {
     const id = await newQuestion(db)
     const reply = await newQuestion(db, { parentId: id })
     const answer = async (to: string, body: string) =>
-      codeOf(await call('POST', `/questions/${to}/answer`, { body }))
+      toCode(await call('POST', `/questions/${to}/answer`, { body }))
     expect(await answer(id, '  ')).toEqual([400, 'INVALID_REQUEST'])
     expect(await answer('0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', 'Oui.')).toEqual([404, 'MESSAGE_NOT_FOUND'])
     expect(await answer(reply, 'Oui.')).toEqual([422, 'REPLY_TO_REPLY'])
@@ -122,7 +122,7 @@ onDatabase('demo', (current) => {
     const hidden = await set(true, 'Coordonnées personnelles')
     expect(hidden.body).toMatchObject({ state: 'hidden', hidden_reason: 'Coordonnées personnelles' })
     expect(await shown()).not.toContain(id)
-    expect(codeOf(await call('POST', `/questions/${id}/answer`, { body: 'Oui.' }))).toEqual([
+    expect(toCode(await call('POST', `/questions/${id}/answer`, { body: 'Oui.' }))).toEqual([
       404,
       'MESSAGE_NOT_FOUND',
     ])
@@ -177,7 +177,7 @@ onDatabase('demo', (current) => {
       staff_id: 'Cette personne ne répond pas aux messages.',
     })
     const unknown = [...ids, '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e']
-    expect(codeOf(await assign(claire.userId, unknown))).toEqual([404, 'MESSAGE_NOT_FOUND'])
+    expect(toCode(await assign(claire.userId, unknown))).toEqual([404, 'MESSAGE_NOT_FOUND'])
     expect(await idsIn(`assigned_to=${claire.userId}`)).toEqual([])
     expect((await assign(claire.userId)).body.questions).toMatchObject([
       { assigned_name: 'Claire' },
@@ -191,6 +191,6 @@ onDatabase('demo', (current) => {
 
   test('requires the permission for messages', async () => {
     const noe = await staffMember(current().db, { permissions: ['departures'] })
-    expect(codeOf(await call('GET', '/questions', undefined, noe))).toEqual([403, 'MISSING_PERMISSION'])
+    expect(toCode(await call('GET', '/questions', undefined, noe))).toEqual([403, 'MISSING_PERMISSION'])
   })
 })

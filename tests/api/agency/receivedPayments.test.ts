@@ -5,7 +5,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 
@@ -17,13 +17,13 @@ onDatabase('demo', (current) => {
   test('records a transfer once for each key, with its mail and its entry in the log', async () => {
     const { db } = current()
     const { id, due } = await booked()
-    const transfers = await balanceOf(db, 'manual:transfer')
+    const transfers = await findBalance(db, 'manual:transfer')
     const key = randomUUID()
     const answers = await Promise.all([pay(id, {}, key), pay(id, {}, key), pay(id, {}, key)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(await due()).toBe(500_00)
-    expect((await balanceOf(db, 'manual:transfer')) - transfers).toBe(200_00)
+    expect((await findBalance(db, 'manual:transfer')) - transfers).toBe(200_00)
     expect(await mails()).toContainEqual(expect.stringMatching(/^Paiement reçu : 200 € pour/))
     const [entry] = await readAudit(db, { entity: 'reservation', entityId: id }, 9)
     expect(entry?.entry).toMatchObject({
@@ -85,7 +85,7 @@ onDatabase('demo', (current) => {
     expect(await due()).toBe(100_00)
     const [card] = await db.select().from(giftCards).where(eq(giftCards.buyerId, userId))
     expect(card?.blockedAt).not.toBeNull()
-    expect(await balanceOf(db, `gift_cards:${card?.id}`)).toBe(0)
+    expect(await findBalance(db, `gift_cards:${card?.id}`)).toBe(0)
     const log = await readAudit(db, { entity: 'reservation', entityId: id }, 9)
     expect(log.map(({ entry }) => entry.action)).toEqual(['payment.reversed', 'payment.recorded'])
     expect(log[0]?.entry.reason).toBe('Chèques perdus')

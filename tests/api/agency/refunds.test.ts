@@ -4,15 +4,15 @@ import { outbox } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { giftCards, refunds } from '#api/db/paymentTables.ts'
-import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
+import { findEntries } from '#api/modules/agency/reservations/entries.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 onDatabase('demo', (current) => {
-  const { signInAs, send, post, pay, refund, settle, refundsOf, booked } = agencyMoney(current, 'money')
+  const { signInAs, send, post, pay, refund, settle, findRefunds, booked } = agencyMoney(current, 'money')
 
   test('gives back a part to its payment, not above what is left of it, and asks before it is owed again', async () => {
     const { id, cardId, due } = await booked(300_00)
@@ -27,7 +27,7 @@ onDatabase('demo', (current) => {
     const [first, second] = [await refund(id, sent, key), await refund(id, sent, key)]
     expect(second.json()).toEqual(first.json())
     expect(await due()).toBe(800_00)
-    expect(await refundsOf(cardId)).toMatchObject([
+    expect(await findRefunds(cardId)).toMatchObject([
       { amountCents: 100_00, status: 'pending', reason: 'agency', note: 'Geste commercial' },
     ])
     const above = (await refund(id, { ...sent, amount_cents: 200_01 })).json().error
@@ -82,7 +82,7 @@ onDatabase('demo', (current) => {
     expect(taken).toHaveLength(Math.floor(300_00 / cents))
     const others = answers.filter(({ statusCode }) => statusCode !== 201)
     expect(new Set(others.map((answer) => answer.json().error.code))).toEqual(new Set(['AMOUNT_TOO_HIGH']))
-    const sum = (await refundsOf(cardId)).reduce((total, { amountCents }) => total + amountCents, 0)
+    const sum = (await findRefunds(cardId)).reduce((total, { amountCents }) => total + amountCents, 0)
     expect(sum).toBe(taken.length * cents)
   })
 
@@ -90,15 +90,15 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const { id } = await booked()
     const { entry_id: paymentId } = (await pay(id)).json()
-    const transfers = await balanceOf(db, 'manual:transfer')
+    const transfers = await findBalance(db, 'manual:transfer')
     const given = { payment_id: paymentId, amount_cents: 80_00, confirmed: true }
     const { entry_id: refundId } = (await refund(id, given)).json()
     expect((await settle(refundId, '2027-03-11')).json().error.fields).toHaveProperty('on')
     expect((await settle(refundId, '2027-03-10', '')).json().error.fields).toHaveProperty('reference')
-    expect(await balanceOf(db, 'manual:transfer')).toBe(transfers)
+    expect(await findBalance(db, 'manual:transfer')).toBe(transfers)
     expect([(await settle(refundId)).statusCode, (await settle(refundId)).statusCode]).toEqual([200, 200])
-    expect(await balanceOf(db, 'manual:transfer')).toBe(transfers - 80_00)
-    expect(await refundsOf(paymentId)).toMatchObject([
+    expect(await findBalance(db, 'manual:transfer')).toBe(transfers - 80_00)
+    expect(await findRefunds(paymentId)).toMatchObject([
       { status: 'succeeded', settledBy: 'transfer', settledOn: '2027-03-10', externalReference: 'VIR-9' },
     ])
   })
@@ -111,13 +111,13 @@ onDatabase('demo', (current) => {
     expect((await refund(id, part)).statusCode).toBe(201)
     const [card] = await db.select().from(giftCards).where(eq(giftCards.buyerId, userId))
     expect(await giftCardBalance(db, card?.id ?? '')).toBe(60_00)
-    const listed = (await entriesOf(db, id)).filter(({ method }) => method === 'gift_card')
+    const listed = (await findEntries(db, id)).filter(({ method }) => method === 'gift_card')
     expect(listed).toMatchObject([{ kind: 'refund', amount_cents: 60_00 }])
     const asMoney = { ...part, gift_card: false }
     expect((await refund(id, asMoney)).json().error.fields).toHaveProperty('reason')
     const { entry_id: refundId } = (await refund(id, { ...asMoney, reason: 'Carte refusée' })).json()
     expect((await settle(refundId)).statusCode).toBe(200)
-    expect((await refundsOf(paymentId)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+    expect((await findRefunds(paymentId)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
   })
 
   test('gives back all that is too much by the means that paid', async () => {
@@ -126,7 +126,7 @@ onDatabase('demo', (current) => {
     expect((await refund(id, { amount_cents: 40_00 })).json().error.code).toBe('AMOUNT_TOO_HIGH')
     expect((await refund(id, { amount_cents: 100_00 })).statusCode).toBe(201)
     expect(await due()).toBe(0)
-    expect(await refundsOf(cardId)).toEqual([])
+    expect(await findRefunds(cardId)).toEqual([])
   })
 
   test('tries a failed refund again once, or records that it was sent otherwise', async () => {
@@ -149,7 +149,7 @@ onDatabase('demo', (current) => {
     expect((await post(`/ledger/${again.json().entry_id}/retry`, {})).json().error.code).toBe('ENTRY_CLOSED')
     const second = await failed()
     expect((await settle(second)).statusCode).toBe(200)
-    expect((await refundsOf(cardId)).map(({ status }) => status).toSorted()).toEqual([
+    expect((await findRefunds(cardId)).map(({ status }) => status).toSorted()).toEqual([
       'failed',
       'pending',
       'succeeded',
@@ -167,6 +167,6 @@ onDatabase('demo', (current) => {
     expect((await post(`/ledger/${cardId}/reverse`, reversal)).json().error.code).toBe('STEP_UP_REQUIRED')
     expect((await settle(cardId)).json().error.code).toBe('STEP_UP_REQUIRED')
     await signInAs(['money'])
-    expect(await refundsOf(cardId)).toEqual([])
+    expect(await findRefunds(cardId)).toEqual([])
   })
 })

@@ -13,15 +13,15 @@ import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
 onDatabase('demo', (current) => {
-  const { send, post, signInAs, booked, refundsOf } = agencyMoney(current, 'bookings', 'money')
+  const { send, post, signInAs, booked, findRefunds } = agencyMoney(current, 'bookings', 'money')
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]
   const bookedCount = async (id: number) =>
     (await current().db.select().from(departures).where(eq(departures.id, id)))[0]?.bookedCount
-  const quoteOf = async (id: string, travellers = '') =>
+  const toQuote = async (id: string, travellers = '') =>
     (await send('GET', `/reservations/${id}/cancellation${travellers && `?travellers=${travellers}`}`)).json()
   const cancel = async (id: string, changes: object = {}, key?: string) => {
-    const { hash } = await quoteOf(id)
+    const { hash } = await toQuote(id)
     return post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash, ...changes }, key)
   }
   const sent = () => current().db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
@@ -31,7 +31,7 @@ onDatabase('demo', (current) => {
   test('cancels at the policy that was shown; the money to give back stays a credit', async () => {
     const { db } = current()
     const { id, departureId, cardId, due } = await booked(1_000_00)
-    const quote = await quoteOf(id)
+    const quote = await toQuote(id)
     expect(quote).toMatchObject({
       rule: 'first_hours',
       kept_cents: 0,
@@ -55,7 +55,7 @@ onDatabase('demo', (current) => {
       [1, 2].map(() => [200, { reservation_id: id, version: 2 }]),
     )
     expect(await due()).toBe(-1_000_00)
-    expect(await refundsOf(cardId)).toEqual([])
+    expect(await findRefunds(cardId)).toEqual([])
     expect(await bookedCount(departureId)).toBe(0)
     expect((await row(id))?.canceledAt).not.toBeNull()
     const documents = await db.select().from(invoices).where(eq(invoices.reservationId, id))
@@ -71,7 +71,7 @@ onDatabase('demo', (current) => {
     const { id, due } = await booked(1_000_00)
     const long = new Date('2027-03-01T09:00:00Z')
     await db.update(reservations).set({ createdAt: long }).where(eq(reservations.id, id))
-    expect(await quoteOf(id)).toMatchObject({
+    expect(await toQuote(id)).toMatchObject({
       rule: 'policy',
       kept_percent: 30,
       kept_cents: 300_00,
@@ -89,7 +89,7 @@ onDatabase('demo', (current) => {
 
   test('cancels one traveller of two', async () => {
     const { id, departureId } = await booked(1_000_00)
-    const { hash } = await quoteOf(id, '2')
+    const { hash } = await toQuote(id, '2')
     const wish = { version: 1, quote_hash: hash, travellers: [2] }
     expect((await post(`/reservations/${id}/cancel`, wish)).statusCode).toBe(200)
     expect(await row(id)).toMatchObject({ travelersCount: 1, canceledAt: null })
@@ -176,9 +176,9 @@ onDatabase('demo', (current) => {
     const { id } = await booked(1_000_00)
     const to = await newDeparture(db, 8, '2027-07-12')
     await db.update(departures).set({ groupMin: 4 }).where(eq(departures.id, to))
-    const kindsOf = async () =>
+    const findKinds = async () =>
       (await moveQuote(id, to)).mails.map(({ kind, count }: { kind: string; count: number }) => [kind, count])
-    expect(await kindsOf()).toEqual([['change', 1]])
+    expect(await findKinds()).toEqual([['change', 1]])
     for (const _other of [1, 2]) {
       const { userId } = await signedInAccount(db)
       await bookedReservation(db, userId, to, { travellers: 1 })
@@ -187,7 +187,7 @@ onDatabase('demo', (current) => {
       ['change', 1],
       ['departure_confirmed', 3],
     ]
-    expect(await kindsOf()).toEqual(all)
+    expect(await findKinds()).toEqual(all)
     await db.delete(outbox)
     const { hash, mails } = await moveQuote(id, to)
     await post(`/reservations/${id}/move`, { version: 1, departure_id: String(to), quote_hash: hash })
@@ -202,7 +202,7 @@ onDatabase('demo', (current) => {
     const isSecond = and(eq(participants.reservationId, id), eq(participants.position, 1))
     await db.update(participants).set({ firstName: null, lastName: null }).where(isSecond)
     await db.delete(outbox)
-    const { hash, mail } = await quoteOf(id, travellers)
+    const { hash, mail } = await toQuote(id, travellers)
     expect(mail.text).toMatch(/part(ent)? plus\s:.*Voyageur 2$/m)
     expect(await sent()).toEqual([])
     const chosen = travellers ? { travellers: [Number(travellers)] } : {}

@@ -30,7 +30,7 @@ onDatabase('demo', (current) => {
   const decide = (id: number, payload: object) => call('POST', `/reviews/${id}/decide`, payload)
   const hide = (id: number, hidden: boolean, reason?: string) =>
     call('POST', '/visibility', { kind: 'review', id: String(id), hidden, reason })
-  const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
+  const toCode = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
     `${status} ${body.error?.code}`
   const idsIn = async (query: string): Promise<string[]> =>
     (await call('GET', `/reviews?${query}`)).body.reviews.map(({ id }: { id: string }) => id)
@@ -78,7 +78,7 @@ onDatabase('demo', (current) => {
     const rest = await call('GET', `/reviews?after=${page.body.next}`)
     expect(rest.body).toMatchObject({ reviews: [{ id: `${third}` }], next: null })
     expect(await idsIn('expedition_id=2')).toEqual([`${third}`])
-    expect(codeOf(await call('GET', '/reviews?after=x'))).toBe('400 INVALID_REQUEST')
+    expect(toCode(await call('GET', '/reviews?after=x'))).toBe('400 INVALID_REQUEST')
   })
 
   test('lists what an author has written, in any state, the newest first', async () => {
@@ -94,7 +94,7 @@ onDatabase('demo', (current) => {
     const rest = `/reviews?list=written&customer_id=${authorId}&after=${page.body.next}`
     expect((await call('GET', rest)).body).toMatchObject({ reviews: [{ id: `${older}` }], next: null })
     expect(await idsIn(`customer_id=${authorId}`)).toEqual([`${newer}`])
-    expect(codeOf(await call('GET', '/reviews?customer_id=me'))).toBe('400 INVALID_REQUEST')
+    expect(toCode(await call('GET', '/reviews?customer_id=me'))).toBe('400 INVALID_REQUEST')
   })
 
   test('pages through the published ones without a gap', async () => {
@@ -142,18 +142,18 @@ onDatabase('demo', (current) => {
     const incomplete = [{ reason: undefined }, { sentence: '  ' }]
     for (const change of incomplete) {
       const answer = await decide(id, { version: 1, ...refusal, ...change })
-      expect(codeOf(answer)).toBe('422 INVALID_FIELDS')
+      expect(toCode(answer)).toBe('422 INVALID_FIELDS')
       expect(Object.keys(answer.body.error.fields)).toEqual(Object.keys(change))
     }
-    expect(codeOf(await decide(id, { version: 1, ...refusal, reason: 'low_rating' }))).toBe(
+    expect(toCode(await decide(id, { version: 1, ...refusal, reason: 'low_rating' }))).toBe(
       '400 INVALID_REQUEST',
     )
     await decide(id, { version: 1, decision: 'publish' })
     const stale = await decide(id, { version: 1, ...refusal })
-    expect(codeOf(stale)).toBe('409 CONFLICT')
+    expect(toCode(stale)).toBe('409 CONFLICT')
     expect(stale.body.current).toMatchObject({ state: 'published', version: 2, changed_by: 'Claire' })
-    expect(codeOf(await decide(id, { version: 2, ...refusal }))).toBe('409 REVIEW_CLOSED')
-    expect(codeOf(await decide(999_999, { version: 1, ...refusal }))).toBe('404 REVIEW_NOT_FOUND')
+    expect(toCode(await decide(id, { version: 2, ...refusal }))).toBe('409 REVIEW_CLOSED')
+    expect(toCode(await decide(999_999, { version: 1, ...refusal }))).toBe('404 REVIEW_NOT_FOUND')
     expect([await entries(id), await mailsTo(id)]).toEqual([['review.published'], []])
   })
 
@@ -181,9 +181,9 @@ onDatabase('demo', (current) => {
     expect(await entries(id)).toEqual(['review.replied', 'review.replied'])
     const guided = { replyBody: 'Merci', replyAuthor: 'Camille', repliedOn: '2027-03-06' }
     const other = await newReview(db, { ...publishedReview, ...guided })
-    expect(codeOf(await reply(other, 'Bonjour'))).toBe('409 REVIEW_REPLIED')
-    expect(codeOf(await reply(await newReview(db), 'Bonjour'))).toBe('409 REVIEW_CLOSED')
-    expect(codeOf(await reply(id, '   '))).toBe('400 INVALID_REQUEST')
+    expect(toCode(await reply(other, 'Bonjour'))).toBe('409 REVIEW_REPLIED')
+    expect(toCode(await reply(await newReview(db), 'Bonjour'))).toBe('409 REVIEW_CLOSED')
+    expect(toCode(await reply(id, '   '))).toBe('400 INVALID_REQUEST')
   })
 
   test('hides a reported review with a reason, and shows it again', async () => {
@@ -195,7 +195,7 @@ onDatabase('demo', (current) => {
     const [reported] = (await call('GET', '/reviews?list=reported')).body.reviews
     expect(reported).toMatchObject({ id: `${id}`, reports_count: 2, report_reasons: ['Un numéro'] })
     const before = await figures()
-    expect(codeOf(await hide(id, true, ' '))).toBe('422 INVALID_FIELDS')
+    expect(toCode(await hide(id, true, ' '))).toBe('422 INVALID_FIELDS')
     expect((await hide(id, true, 'Coordonnées')).body).toMatchObject({
       state: 'hidden',
       hidden_reason: 'Coordonnées',
@@ -218,7 +218,7 @@ onDatabase('demo', (current) => {
     await hide(id, false)
     expect(await idsIn('list=reported')).not.toContain(`${id}`)
     expect(await entries(id)).toEqual(['review.reports_dismissed'])
-    expect(codeOf(await hide(await newReview(db), true, 'Publicité'))).toBe('409 REVIEW_CLOSED')
+    expect(toCode(await hide(await newReview(db), true, 'Publicité'))).toBe('409 REVIEW_CLOSED')
   })
 
   test('counts those that waited longer than five days, in the last year', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessOf, faultOfCall, openUntil } from '#api/modules/agency/access/access.domain.ts'
+import { faultOfCall, openUntil, toAccess } from '#api/modules/agency/access/access.domain.ts'
 import { afterWrongCode, type LockOut, unlocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import { readRecoveryCode } from '#api/modules/agency/access/recoveryCode.domain.ts'
 import { faultOfStaffPassword } from '#api/modules/agency/access/staffPassword.domain.ts'
 import { acceptedStep, toBase32, totpCode } from '#api/modules/agency/access/totp.domain.ts'
-import { acceptanceOf } from '#api/modules/agency/staff/invitation.domain.ts'
+import { toAcceptance } from '#api/modules/agency/staff/invitation.domain.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const hour = 3_600_000
@@ -48,7 +48,7 @@ test.each([
   [rights, false, 'to_enrol'],
   [rights, true, 'open'],
 ])('reads the access of %o', (who, hasFactor, access) => {
-  expect(accessOf(who, proofs, hasFactor, testNow)).toBe(access)
+  expect(toAccess(who, proofs, hasFactor, testNow)).toBe(access)
 })
 
 test.each([
@@ -108,5 +108,5 @@ test.each([
   [{ ...account, provider: 'google_oauth2' }, 'nobody', 'sign_in'],
   [{ ...account, provider: 'facebook' }, 'invited', 'no_facebook'],
 ] as const)('accepts the invitation of %o signed in as %s by %s', (invited, signedInAs, acceptance) => {
-  expect(acceptanceOf(invited, signedInAs)).toBe(acceptance)
+  expect(toAcceptance(invited, signedInAs)).toBe(acceptance)
 })

@@ -31,7 +31,7 @@ onDatabase('empty', (current) => {
     api.inject({ method: 'POST', url: `/api/v1/agency${path}`, headers, ...(payload && { payload }) })
   const totp = (headers: Headers, code: string, isSteppingUp = false) =>
     post(headers, '/second-factor/totp', { code, step_up: isSteppingUp })
-  const codeOf = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code
+  const getCode = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code
   const closed = (rights = {}) => staffMember(current().db, rights, { isOpen: false })
   const entries = (userId: string) => current().db.$count(auditEntries, eq(auditEntries.actorId, userId))
   const mailsTo = (recipient: string) =>
@@ -43,8 +43,8 @@ onDatabase('empty', (current) => {
     expect(opened.json()).toMatchObject({ access: 'open', stepped_up_until: null })
     expect(opened.json().open_until).toBe('2027-03-10T11:00:00.000Z')
     expect(await entries(userId)).toBe(1)
-    expect(codeOf(await totp(headers, appCode(secret, now)))).toBe('INVALID_CODE')
-    expect(codeOf(await totp(headers, appCode(secret, new Date(now.getTime() - 30_000))))).toBe(
+    expect(getCode(await totp(headers, appCode(secret, now)))).toBe('INVALID_CODE')
+    expect(getCode(await totp(headers, appCode(secret, new Date(now.getTime() - 30_000))))).toBe(
       'INVALID_CODE',
     )
     expect((await totp(headers, appCode(secret, new Date(now.getTime() + 30_000)))).statusCode).toBe(200)
@@ -85,17 +85,22 @@ onDatabase('empty', (current) => {
       .db.update(sessions)
       .set({ steppedUpAt: new Date(now.getTime() - 10 * minute) })
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-    expect(codeOf(await post(headers, '/factors/recovery-codes'))).toBe('STEP_UP_REQUIRED')
+    expect(getCode(await post(headers, '/factors/recovery-codes'))).toBe('STEP_UP_REQUIRED')
   })
 
   test('locks a person after five wrong codes, twice as long the next time, and mails', async () => {
     const email = 'claire.lock@example.test'
     const { headers, secret, userId } = await closed({ email })
     const other = await closed()
-    for (let wrong = 0; wrong < 4; wrong++) expect(codeOf(await totp(headers, '000000'))).toBe('INVALID_CODE')
+    for (let wrong = 0; wrong < 4; wrong++)
+      expect(getCode(await totp(headers, '000000'))).toBe('INVALID_CODE')
     const locked = await totp(headers, '000000')
-    expect([locked.statusCode, codeOf(locked), locked.headers['retry-after']]).toEqual([429, 'LOCKED', '900'])
-    expect(codeOf(await totp(headers, appCode(secret, now)))).toBe('LOCKED')
+    expect([locked.statusCode, getCode(locked), locked.headers['retry-after']]).toEqual([
+      429,
+      'LOCKED',
+      '900',
+    ])
+    expect(getCode(await totp(headers, appCode(secret, now)))).toBe('LOCKED')
     expect((await totp(other.headers, appCode(other.secret, now))).statusCode).toBe(200)
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Ton second facteur est fermé pour un moment',
@@ -111,8 +116,8 @@ onDatabase('empty', (current) => {
   test('counts concurrent wrong codes one after the other', async () => {
     const { headers, secret } = await closed()
     const answers = await Promise.all(Array.from({ length: 12 }, () => totp(headers, '111111')))
-    expect(answers.filter((answer) => codeOf(answer) === 'INVALID_CODE')).toHaveLength(4)
-    expect(codeOf(await totp(headers, appCode(secret, now)))).toBe('LOCKED')
+    expect(answers.filter((answer) => getCode(answer) === 'INVALID_CODE')).toHaveLength(4)
+    expect(getCode(await totp(headers, appCode(secret, now)))).toBe('LOCKED')
   })
 
   test('enrols an app, whose recovery codes open once and never step up', async () => {
@@ -123,7 +128,7 @@ onDatabase('empty', (current) => {
     expect(begun.uri).toContain(`secret=${begun.secret}&issuer=Explora`)
     expect(begun.qr_svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
     const secret = fromBase32(begun.secret)
-    expect(codeOf(await post(headers, '/factors/totp/confirm', { code: '000000' }))).toBe('INVALID_CODE')
+    expect(getCode(await post(headers, '/factors/totp/confirm', { code: '000000' }))).toBe('INVALID_CODE')
     const confirmed = await post(headers, '/factors/totp/confirm', { code: appCode(secret, now) })
     const { me, recovery_codes: codes } = confirmed.json()
     expect(me).toMatchObject({ access: 'open', recovery_codes_left: 10, factors: [{ kind: 'totp' }] })
@@ -132,7 +137,7 @@ onDatabase('empty', (current) => {
     expect(Buffer.from(app?.secretSealed ?? []).includes(Buffer.from(secret))).toBe(false)
     const hashes = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     expect(hashes.every(({ codeHash }) => codeHash.startsWith('$argon2id$'))).toBe(true)
-    expect(codeOf(await post(headers, '/factors/totp'))).toBe('STEP_UP_REQUIRED')
+    expect(getCode(await post(headers, '/factors/totp'))).toBe('STEP_UP_REQUIRED')
 
     await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
     const used = await post(headers, '/second-factor/recovery', { code: String(codes[3]).toLowerCase() })
@@ -154,12 +159,12 @@ onDatabase('empty', (current) => {
       url: `/api/v1/agency/factors/${app?.id}`,
       headers,
     })
-    expect([removed.statusCode, codeOf(removed)]).toEqual([409, 'LAST_FACTOR'])
+    expect([removed.statusCode, getCode(removed)]).toEqual([409, 'LAST_FACTOR'])
     const begun = (await post(headers, '/factors/totp')).json()
     expect((await totp(headers, appCode(secret, now))).statusCode).toBe(200)
     const next = fromBase32(begun.secret)
     await post(headers, '/factors/totp/confirm', { code: appCode(next, now) })
-    expect(codeOf(await totp(headers, appCode(secret, after(30_000))))).toBe('INVALID_CODE')
+    expect(getCode(await totp(headers, appCode(secret, after(30_000))))).toBe('INVALID_CODE')
     expect((await totp(headers, appCode(next, now))).statusCode).toBe(200)
     const pending = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))
     expect(await db.$count(totpSecrets, pending)).toBe(0)

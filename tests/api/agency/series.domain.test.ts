@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
-  daysOf,
   faultOfDays,
   faultOfRows,
   lastStart,
+  listDays,
   overlapping,
 } from '#api/modules/agency/departures/series.domain.ts'
 
 const today = '2027-03-10'
 const series = { from: '2027-06-05', to: '2027-06-30', weekdays: [6], everyWeeks: 1, excluded: [] }
 
-test.each<[string, Partial<Parameters<typeof daysOf>[0]>, string[]]>([
+test.each<[string, Partial<Parameters<typeof listDays>[0]>, string[]]>([
   ['all Saturdays', {}, ['2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26']],
   ['every second week', { everyWeeks: 2 }, ['2027-06-05', '2027-06-19']],
   ['without excluded days', { excluded: ['2027-06-12'] }, ['2027-06-05', '2027-06-19', '2027-06-26']],
@@ -23,14 +23,14 @@ test.each<[string, Partial<Parameters<typeof daysOf>[0]>, string[]]>([
   ['days to come only', { from: '2027-03-01', to: '2027-03-14', weekdays: [3] }, []],
   ['over the change of time', { from: '2027-03-27', to: '2027-04-03' }, ['2027-03-27', '2027-04-03']],
   ['a reversed period', { from: '2027-06-30', to: '2027-06-05' }, []],
-])('daysOf: %s', (_case, changes, days) => {
-  expect(daysOf({ ...series, ...changes }, today)).toEqual(days)
+])('listDays: %s', (_case, changes, days) => {
+  expect(listDays({ ...series, ...changes }, today)).toEqual(days)
 })
 
 test('has one year of Saturdays, and stops one above the most', () => {
   const year = { ...series, from: '2027-04-01', to: '2028-03-29' }
-  expect(daysOf(year, today)).toHaveLength(52)
-  expect(daysOf({ ...year, weekdays: [1, 2, 3, 4, 5, 6, 7] }, today)).toHaveLength(61)
+  expect(listDays(year, today)).toHaveLength(52)
+  expect(listDays({ ...year, weekdays: [1, 2, 3, 4, 5, 6, 7] }, today)).toHaveLength(61)
 })
 
 test.each([

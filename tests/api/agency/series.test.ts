@@ -44,7 +44,7 @@ onDatabase('demo', (current) => {
     return { status: answer.statusCode, body: answer.json() }
   }
   const plan = (wish: object) => post('/plan', { expedition_id: String(expeditionId), ...wish })
-  const rowsOf = async (wish: object): Promise<Row[]> =>
+  const findRows = async (wish: object): Promise<Row[]> =>
     (await plan(wish)).body.rows.map(({ end: _, guide_clash: __, ...row }: Planned) => row)
   const create = (rows: Row[], key: string = randomUUID()) =>
     post('', { expedition_id: String(expeditionId), rows }, key)
@@ -97,7 +97,7 @@ onDatabase('demo', (current) => {
 
   test('creates 52 Saturdays once by a double click and a replay', async () => {
     const { db } = current()
-    const rows = await rowsOf(saturdays)
+    const rows = await findRows(saturdays)
     const key = randomUUID()
     const [one, other] = await Promise.all([create(rows, key), create(rows, key)])
     const replay = await create(rows, key)
@@ -118,7 +118,7 @@ onDatabase('demo', (current) => {
 
   test('skips days on which the trip leaves, and refuses where none is left', async () => {
     const june = { ...saturdays, from: '2028-06-01', to: '2028-06-30' }
-    const rows = await rowsOf(june)
+    const rows = await findRows(june)
     expect(starts(await create(rows.slice(0, 2)))).toEqual(['2028-06-03', '2028-06-10'])
     const planned = await plan(june)
     expect(planned.body.existing).toEqual(['2028-06-03', '2028-06-10'])
@@ -133,13 +133,13 @@ onDatabase('demo', (current) => {
 
   test('plans a day again whose departure is cancelled', async () => {
     const day = { ...saturdays, from: '2028-06-03', to: '2028-06-03' }
-    await create(await rowsOf(day))
+    await create(await findRows(day))
     await current().db.update(departures).set({ canceledAt: testNow }).where(isOfSeries)
-    expect(await rowsOf(day)).toHaveLength(1)
+    expect(await findRows(day)).toHaveLength(1)
   })
 
   test('creates the rows as they were edited', async () => {
-    const [row] = await rowsOf({ ...saturdays, to: '2028-01-01' })
+    const [row] = await findRows({ ...saturdays, to: '2028-01-01' })
     if (!row) throw new Error('the plan has no row')
     const edited = { ...row, start: '2028-01-02', capacity: 6, group_min: 2, price_cents: 777_00 }
     expect((await create([edited])).body.departures).toMatchObject([

@@ -11,7 +11,7 @@ import {
   wholeColumn,
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
-import { cellOf, csvLine, eurosOf, unguarded } from '#api/modules/agency/tables/csv.ts'
+import { csvLine, toCell, toEuros, unguarded } from '#api/modules/agency/tables/csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -25,7 +25,7 @@ test.each([
   ['Le Goff', 'Le Goff'],
   ["l'Isère", "l'Isère"],
 ])('writes the text %j as the cell %j, and reads it back', (value, cell) => {
-  expect(cellOf(value)).toBe(cell)
+  expect(toCell(value)).toBe(cell)
   expect(unguarded(cell)).toBe(value)
 })
 
@@ -39,14 +39,14 @@ test.each([
   [[], ''],
   [{ name: 'Col' }, '{"name":"Col"}'],
 ])('writes %j as the cell %j', (value, cell) => {
-  expect(cellOf(value)).toBe(cell)
+  expect(toCell(value)).toBe(cell)
 })
 
 test('quotes what a separator, a quote or an end of line would cut', () => {
   expect(csvLine(['a;b', 'dit "oui"', 'deux\nlignes', 'simple', ' bord'])).toBe(
     '"a;b";"dit ""oui""";"deux\nlignes";simple;" bord"\r\n',
   )
-  expect(eurosOf(123_450)).toBe('1234,50')
+  expect(toEuros(123_450)).toBe('1234,50')
 })
 
 const fault = expect.stringMatching(/./)

@@ -8,7 +8,7 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { idsOf, listOfCard } from '#tests/support/agencyFigures.ts'
+import { listOfCard, readIds } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
@@ -43,7 +43,7 @@ onDatabase('demo', (current) => {
     if (!found) throw new Error(`no card ${kind}`)
     return found
   }
-  const listed = (list: string) => idsOf(async (path) => (await call(path)).body, list)
+  const listed = (list: string) => readIds(async (path) => (await call(path)).body, list)
   const leavingOn = async (startOn: string, changes: Partial<typeof departures.$inferInsert> = {}) => {
     const id = await newDeparture(current().db, 8, startOn)
     await current()
@@ -147,7 +147,7 @@ onDatabase('demo', (current) => {
     const { userId } = await signedInAccount(db)
     const before = new Set(await listed('/failures?kind=refund'))
     const own = await newDeparture(db, 20)
-    const refundOf = async (status: 'failed' | 'pending', hours: number, method?: 'transfer') => {
+    const computeRefund = async (status: 'failed' | 'pending', hours: number, method?: 'transfer') => {
       const id = await bookedReservation(db, userId, own)
       const isOfReservation = eq(payments.reservationId, id)
       if (method) await db.update(payments).set({ provider: 'manual', method }).where(isOfReservation)
@@ -163,12 +163,12 @@ onDatabase('demo', (current) => {
       return (await db.insert(refunds).values(row).returning())[0]?.id
     }
     const expected = {
-      failed: await refundOf('failed', 1),
-      to_send: await refundOf('pending', 13 * 24, 'transfer'),
-      pending: await refundOf('pending', 25),
+      failed: await computeRefund('failed', 1),
+      to_send: await computeRefund('pending', 13 * 24, 'transfer'),
+      pending: await computeRefund('pending', 25),
       owed: await bookedReservation(db, userId, own, { paidCents: 1_100_00 }),
     }
-    await refundOf('pending', 23)
+    await computeRefund('pending', 23)
     const { failures } = (await call('/failures?kind=refund')).body
     const fresh = failures.filter(({ id }: Failure) => !before.has(id))
     expect(Object.fromEntries(fresh.map(({ id, state }: Failure) => [state, id]))).toEqual(expected)

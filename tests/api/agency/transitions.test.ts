@@ -3,14 +3,14 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { authorOf, expectPublicOnes } from '#tests/support/author.ts'
+import { expectPublicOnes, findAuthor } from '#tests/support/author.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
 onDatabase('demo', (current) => {
-  let author: Awaited<ReturnType<typeof authorOf>>
+  let author: Awaited<ReturnType<typeof findAuthor>>
   beforeAll(async () => {
-    author = await authorOf(current().db)
+    author = await findAuthor(current().db)
   })
 
   test('withdraws an expedition from all that visitors read, and refuses bookings', async () => {

@@ -4,7 +4,7 @@ import { files } from '#api/db/fileTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { gpxMessages } from '#api/modules/agency/route/gpx.messages.ts'
-import { tracksOf } from '#api/modules/agency/route/gpx.ts'
+import { listTracks } from '#api/modules/agency/route/gpx.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -13,7 +13,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const point = (lat: number, ele: number) => `<trkpt lat="${lat}" lon="6.1"><ele>${ele}</ele></trkpt>`
 const segment = `<trkseg>${point(45, 900)}${point(45.1, 1500)}</trkseg>`
-const gpxOf = (segments: number) => `<gpx version="1.1"><trk>${segment.repeat(segments)}</trk></gpx>`
+const renderGpx = (segments: number) => `<gpx version="1.1"><trk>${segment.repeat(segments)}</trk></gpx>`
 const line = [
   [6.1, 45, 900],
   [6.1, 45.1, 1500],
@@ -31,8 +31,8 @@ test.each([
       ],
     ],
   ],
-])('tracksOf gives %s', (_case, days, expected) => {
-  expect(tracksOf([[[0, 0, 0]], [[1, 1, 1]]], days)).toEqual(expected)
+])('listTracks gives %s', (_case, days, expected) => {
+  expect(listTracks([[[0, 0, 0]], [[1, 1, 1]]], days)).toEqual(expected)
 })
 
 onDatabase('demo', (current) => {
@@ -59,7 +59,7 @@ onDatabase('demo', (current) => {
 
   test('takes the line and its figures into the draft, and keeps the places', async () => {
     const before = (await api.inject({ url: '/api/v1/agency/expeditions/3', headers: noe.headers })).json()
-    const saved = (await use(3, before.version, await upload(gpxOf(1)))).json()
+    const saved = (await use(3, before.version, await upload(renderGpx(1)))).json()
     expect(saved.version).toBe(before.version + 1)
     expect(saved.draft).toMatchObject({
       route: { points: before.draft.route.points, tracks: [line] },
@@ -72,19 +72,19 @@ onDatabase('demo', (current) => {
   test('gives each day its segment', async () => {
     const [row] = await current().db.select().from(expeditions).where(eq(expeditions.id, 4))
     const days = row?.durationDays ?? 0
-    const saved = (await use(4, 1, await upload(gpxOf(days)))).json()
+    const saved = (await use(4, 1, await upload(renderGpx(days)))).json()
     expect(saved.draft.route.tracks).toEqual(Array.from({ length: days }, () => line))
   })
 
   test('refuses a stale version with the stored content, and writes nothing', async () => {
-    await use(5, 1, await upload(gpxOf(1)))
-    const answer = await use(5, 1, await upload(gpxOf(1).replace('45.1', '45.2')))
+    await use(5, 1, await upload(renderGpx(1)))
+    const answer = await use(5, 1, await upload(renderGpx(1).replace('45.1', '45.2')))
     expect([answer.statusCode, answer.json().current.version]).toEqual([409, 2])
   })
 
   test('refuses the file of a colleague, and one after a day', async () => {
-    const foreign = await upload(gpxOf(1), claire)
-    const old = await upload(gpxOf(1))
+    const foreign = await upload(renderGpx(1), claire)
+    const old = await upload(renderGpx(1))
     await current().db.update(files).set({ expiresAt: testNow }).where(eq(files.id, old))
     for (const id of [foreign, old]) {
       const answer = await use(6, 1, id)

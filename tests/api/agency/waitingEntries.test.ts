@@ -11,7 +11,7 @@ import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { entriesOf, holdsOf, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
+import { findEntries, findHolds, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
 type Entry = { id: string; name: string | null; email: string; state: string; position: number | null }
 
@@ -31,7 +31,7 @@ onDatabase('demo', (current) => {
   }
   const add = (departureId: number, payload: object, by = claire) =>
     call('POST', `/departures/${departureId}/waiting`, by, payload)
-  const loggedOf = (departureId: number) =>
+  const findLogged = (departureId: number) =>
     current()
       .db.select()
       .from(auditEntries)
@@ -84,7 +84,7 @@ onDatabase('demo', (current) => {
       [first, 'left', null],
       [second, 'waiting', 1],
     ])
-    const logged = await loggedOf(departureId)
+    const logged = await findLogged(departureId)
     expect(logged.map(({ action, after }) => [action, after])).toEqual([['waiting.skipped', { places: 2 }]])
     expect(JSON.stringify(logged)).not.toContain('exemple.test')
     expect((await call('POST', `/waiting/${randomUUID()}/skip`)).body.error.code).toBe(
@@ -113,7 +113,7 @@ onDatabase('demo', (current) => {
     const token = await mailedToken(db, email)
     const own = await api.inject({ method: 'GET', url: `/api/v1/waiting-list/${token}` })
     expect(own.json()).toMatchObject({ state: 'waiting', position: 3, places: 3 })
-    const logged = await loggedOf(departureId)
+    const logged = await findLogged(departureId)
     expect(logged.map(({ action, after }) => [action, after])).toEqual([['waiting.added', { places: 3 }]])
     expect(JSON.stringify(logged)).not.toContain('exemple.test')
   })
@@ -124,7 +124,7 @@ onDatabase('demo', (current) => {
     const email = `compte-${departureId}@exemple.test`
     const { userId } = await signedInAccount(db, { email })
     await add(departureId, { email, places: 1 })
-    expect(await entriesOf(db, departureId)).toMatchObject([{ userId, email, places: 1 }])
+    expect(await findEntries(db, departureId)).toMatchObject([{ userId, email, places: 1 }])
   })
 
   test('confirms an entry whose link was not followed', async () => {
@@ -133,9 +133,9 @@ onDatabase('demo', (current) => {
     const email = `lente-${departureId}@exemple.test`
     const payload = { email, places: 1 }
     await api.inject({ method: 'POST', url: `/api/v1/departures/${departureId}/waiting-list`, payload })
-    expect(await entriesOf(db, departureId)).toMatchObject([{ confirmedAt: null, places: 1 }])
+    expect(await findEntries(db, departureId)).toMatchObject([{ confirmedAt: null, places: 1 }])
     expect((await add(departureId, { email, places: 2 })).status).toBe(201)
-    expect(await entriesOf(db, departureId)).toMatchObject([{ confirmedAt: testNow, places: 2 }])
+    expect(await findEntries(db, departureId)).toMatchObject([{ confirmedAt: testNow, places: 2 }])
   })
 
   test.each([
@@ -159,8 +159,8 @@ onDatabase('demo', (current) => {
     })
     const answer = await add(departureId, { email: 'neuve@exemple.test', places: 2, ...wish })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    expect(await entriesOf(db, departureId)).toHaveLength(1)
-    expect(await loggedOf(departureId)).toEqual([])
+    expect(await findEntries(db, departureId)).toHaveLength(1)
+    expect(await findLogged(departureId)).toEqual([])
   })
 
   test('says how many places a departure has in all', async () => {
@@ -179,7 +179,7 @@ onDatabase('demo', (current) => {
     const url = `/api/v1/agency/departures/${departureId}/waiting`
     const answer = await closed.inject({ method: 'POST', url, headers: claire.headers, payload: wish })
     expect(answer.json().error.code).toBe('BOOKING_CLOSED')
-    expect(await entriesOf(db, departureId)).toEqual([])
+    expect(await findEntries(db, departureId)).toEqual([])
   })
 
   test('offers the places of a skipped entry to the next one', async () => {
@@ -188,10 +188,10 @@ onDatabase('demo', (current) => {
     const [first, second] = await waiting(departureId)
     await setBooked(db, departureId, 6)
     await offerFreePlaces(db, testEnv(), testNow)
-    expect((await holdsOf(db, departureId)).map(({ waitingEntryId }) => waitingEntryId)).toEqual([first])
+    expect((await findHolds(db, departureId)).map(({ waitingEntryId }) => waitingEntryId)).toEqual([first])
     await call('POST', `/waiting/${first}/skip`)
-    expect((await holdsOf(db, departureId)).map(({ waitingEntryId }) => waitingEntryId)).toEqual([second])
-    const entries = await entriesOf(db, departureId)
+    expect((await findHolds(db, departureId)).map(({ waitingEntryId }) => waitingEntryId)).toEqual([second])
+    const entries = await findEntries(db, departureId)
     expect(entries.find(({ id }) => id === second)?.offeredAt).toEqual(testNow)
   })
 })

@@ -42,7 +42,7 @@ onDatabase('empty', (current) => {
     if (!row) throw new Error('The endpoint is not stored.')
     return row
   }
-  const secretOf = async (id: string) =>
+  const findSecret = async (id: string) =>
     shownSecret(openSecret(testEnv(), id, (await stored(id)).secretSealed) ?? Buffer.alloc(0))
   const actions = async (id: string) => {
     const isOwn = and(eq(auditEntries.entity, 'webhook'), eq(auditEntries.entityId, id))
@@ -64,7 +64,7 @@ onDatabase('empty', (current) => {
       waiting_count: 0,
     })
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/)
-    expect(await secretOf(webhook.id)).toBe(secret)
+    expect(await findSecret(webhook.id)).toBe(secret)
     expect(Buffer.from((await stored(webhook.id)).secretSealed).toString('base64')).not.toContain(
       secret.slice(6),
     )
@@ -123,7 +123,7 @@ onDatabase('empty', (current) => {
     const { id, secret } = await newEndpoint(current().db)
     const renewed = await call('PATCH', `/${id}`, { version: 1, renew_secret: true })
     expect(renewed.body.secret).not.toBe(secret)
-    expect(await secretOf(id)).toBe(renewed.body.secret)
+    expect(await findSecret(id)).toBe(renewed.body.secret)
     const { formerSecretSealed, formerSecretUntil } = await stored(id)
     expect(
       shownSecret(openSecret(testEnv(), id, formerSecretSealed ?? Buffer.alloc(0)) ?? Buffer.alloc(0)),

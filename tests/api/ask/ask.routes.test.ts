@@ -17,20 +17,20 @@ onDatabase('demo', (current) => {
     const parameters = new URLSearchParams({ text, ...(from && { from }) })
     return (await api.inject(`/api/v1/search/ask?${parameters}`)).json()
   }
-  const pairsOf = (query: string) =>
+  const listPairs = (query: string) =>
     [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`).toSorted()
 
   describe.each(Object.entries(askCases))('%s', (_, cases) => {
     test.each(cases)('%s', async (sentence, expected, ignored = []) => {
       const answer = await ask(sentence)
       const pairs = [...expected.split(/ (?=\w+=)/).filter(Boolean), `ask=${sentence}`].toSorted()
-      expect({ pairs: pairsOf(answer.query), ignored: answer.ignored }).toEqual({ pairs, ignored })
+      expect({ pairs: listPairs(answer.query), ignored: answer.ignored }).toEqual({ pairs, ignored })
       const search = await api.inject(`/api/v1/expeditions/search?${answer.query}`)
       expect(search.statusCode).toBe(200)
     })
   })
 
-  const idsOf = async (text: string) => {
+  const findIds = async (text: string) => {
     const { query } = await ask(text)
     const { hits } = (await api.inject(`/api/v1/expeditions/search?${query}`)).json()
     return hits.map(({ name }: { name: string }) => name)
@@ -38,8 +38,8 @@ onDatabase('demo', (current) => {
 
   test('finds the expeditions that the specification names', async () => {
     const week = 'une semaine en août avec un enfant de 8 ans, pas trop dur, près d’un lac'
-    expect(await idsOf(week)).toEqual(['Corse, entre mer et châtaigniers'])
-    expect((await idsOf('un week-end en juin pour deux')).toSorted()).toEqual([
+    expect(await findIds(week)).toEqual(['Corse, entre mer et châtaigniers'])
+    expect((await findIds('un week-end en juin pour deux')).toSorted()).toEqual([
       'D’île en île dans le golfe du Morbihan',
       'La baie de Somme à vélo',
       'Week-end bushcraft dans le Morvan',

@@ -3,8 +3,8 @@ import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { createFeed, feedsOf } from '#api/modules/feeds/feeds.repository.ts'
-import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
+import { createFeed, findFeeds } from '#api/modules/feeds/feeds.repository.ts'
+import { newAccount, newcomer, rightPassword, toVisitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -20,18 +20,18 @@ onDatabase('empty', (current) => {
   })
 
   const mailsTo = (email: string) => current().db.select().from(outbox).where(eq(outbox.recipient, email))
-  const secretsOf = (email: string) =>
+  const toSecrets = (email: string) =>
     current().db.select().from(mailedSecrets).where(eq(mailedSecrets.email, email))
-  const ask = (email: string) => visitorOf(api).post('/auth/reset-password', { email })
+  const ask = (email: string) => toVisitor(api).post('/auth/reset-password', { email })
   const choose = (token: string, password = newPassword, headers = {}) =>
-    visitorOf(api).post('/auth/password', { token, password }, headers)
+    toVisitor(api).post('/auth/password', { token, password }, headers)
   const check = async (token: string) => {
-    const answer = await visitorOf(api).post('/auth/reset-password/check', { token })
+    const answer = await toVisitor(api).post('/auth/reset-password/check', { token })
     return [answer.statusCode, answer.json().error?.code ?? answer.json()]
   }
   const refused = [422, 'RESET_LINK_INVALID']
   const login = async (email: string, password: string) =>
-    (await visitorOf(api).login(email, password)).statusCode
+    (await toVisitor(api).login(email, password)).statusCode
 
   async function mailedToken(email: string): Promise<string> {
     expect((await ask(email)).json()).toEqual({ ok: true })
@@ -43,7 +43,7 @@ onDatabase('empty', (current) => {
   test('mails a link, stores its hash, and accepts the old password until it is used', async () => {
     const { email } = await newAccount(api)
     const token = await mailedToken(email)
-    const [secret] = await secretsOf(email)
+    const [secret] = await toSecrets(email)
     expect(Buffer.from(secret?.secretHash ?? []).equals(hashOfSecret(token))).toBe(true)
     expect(secret).toMatchObject({
       purpose: 'reset-password',
@@ -63,7 +63,7 @@ onDatabase('empty', (current) => {
     const [account] = await db.select().from(users).where(eq(users.email, email))
     await createFeed(db, { userId: account?.id ?? '', kind: 'reservations' }, testNow)
     expect((await choose(await mailedToken(email))).statusCode).toBe(200)
-    expect(await feedsOf(db, account?.id ?? '')).toEqual([])
+    expect(await findFeeds(db, account?.id ?? '')).toEqual([])
   })
 
   test('accepts a link once, even for two concurrent requests', async () => {
@@ -91,7 +91,7 @@ onDatabase('empty', (current) => {
   })
 
   test('limits the checks of one address block to 20 an hour', async () => {
-    const visitor = visitorOf(api)
+    const visitor = toVisitor(api)
     const token = 'wrong'
     for (let n = 0; n < 20; n++)
       expect((await visitor.post('/auth/reset-password/check', { token })).statusCode).toBe(422)
@@ -111,12 +111,12 @@ onDatabase('empty', (current) => {
   })
 
   test('mails 20 links an hour for one address block, with the same response beyond', async () => {
-    const visitor = visitorOf(api)
+    const visitor = toVisitor(api)
     const emails: string[] = []
     for (let n = 0; n < 22; n++) emails.push((await newAccount(api)).email)
     for (const email of emails)
       expect((await visitor.post('/auth/reset-password', { email })).json()).toEqual({ ok: true })
-    const mailed = await Promise.all(emails.map(async (email) => (await secretsOf(email)).length))
+    const mailed = await Promise.all(emails.map(async (email) => (await toSecrets(email)).length))
     expect(mailed).toEqual([...Array(20).fill(1), 0, 0])
   })
 
@@ -133,15 +133,15 @@ onDatabase('empty', (current) => {
     const thief = await newAccountSession(email)
     const token = await mailedToken(email)
     await choose(token, newPassword, cookie)
-    expect((await visitorOf(api).get('/user/', thief)).statusCode).toBe(401)
-    expect((await visitorOf(api).get('/user/', bearer)).statusCode).toBe(200)
+    expect((await toVisitor(api).get('/user/', thief)).statusCode).toBe(401)
+    expect((await toVisitor(api).get('/user/', bearer)).statusCode).toBe(200)
     const another = await mailedToken(email)
     await choose(another)
-    expect((await visitorOf(api).get('/user/', bearer)).statusCode).toBe(401)
+    expect((await toVisitor(api).get('/user/', bearer)).statusCode).toBe(401)
   })
 
   async function newAccountSession(email: string) {
-    const { token } = (await visitorOf(api).login(email, rightPassword)).json()
+    const { token } = (await toVisitor(api).login(email, rightPassword)).json()
     return { authorization: `Bearer ${token}` }
   }
 
@@ -160,7 +160,7 @@ onDatabase('empty', (current) => {
 
   test('ends the delay of failed sign-ins', async () => {
     const { email } = await newAccount(api)
-    const visitor = visitorOf(api)
+    const visitor = toVisitor(api)
     for (let count = 0; count < 6; count += 1) await visitor.login(email, 'faux sommet')
     const token = await mailedToken(email)
     await visitor.post('/auth/password', { token, password: newPassword })
@@ -175,7 +175,7 @@ onDatabase('empty', (current) => {
       const answer = await ask(email)
       expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
       expect(await mailsTo(email)).toEqual([])
-      expect(await secretsOf(email)).toEqual([])
+      expect(await toSecrets(email)).toEqual([])
     }
   })
 
@@ -186,7 +186,7 @@ onDatabase('empty', (current) => {
     [3, 400],
     [undefined, 400],
   ])('refuses the address %j', async (email, status) => {
-    const answer = await visitorOf(api).post('/auth/reset-password', { email })
+    const answer = await toVisitor(api).post('/auth/reset-password', { email })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ ok: false, code: expect.any(String) })
   })
@@ -212,6 +212,6 @@ onDatabase('empty', (current) => {
     await db.execute(sql`alter table outbox drop constraint no_mail_today`)
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ ok: false, code: 'INTERNAL' })
-    expect(await secretsOf(email)).toEqual([])
+    expect(await toSecrets(email)).toEqual([])
   })
 })

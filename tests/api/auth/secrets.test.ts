@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { outbox } from '#api/db/accountTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { createMailer } from '#api/modules/mail/mailer.ts'
-import { cookieOf, newcomer, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
+import { newcomer, readCookie, toVisitor, type Visitor } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testEnv, testSecret } from '#tests/support/testApi.ts'
@@ -24,7 +24,7 @@ async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
   await visitor.check(email)
   const signedUp = await visitor.signUp(account)
   await visitor.signUp(account)
-  const cookie = cookieOf(signedUp)
+  const cookie = readCookie(signedUp)
   const { jwt } = (await visitor.get('/auth/current/', cookie)).json()
   const authorization = `Bearer ${jwt}`
   await visitor.patch('/user', { phone }, { authorization })
@@ -41,7 +41,7 @@ async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
   await visitor.post('/auth/login/', { email: [email], password: { password } })
   const again = await visitor.login(email, newPassword)
   expect(again.statusCode).toBe(200)
-  const cookies = [cookie, cookieOf(signedIn), cookieOf(again)].map(({ cookie: pair }) =>
+  const cookies = [cookie, readCookie(signedIn), readCookie(again)].map(({ cookie: pair }) =>
     pair.slice('sid='.length),
   )
   const bearers = [signedUp.json().token, signedIn.json().token, again.json().token, jwt]
@@ -49,20 +49,20 @@ async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
 }
 
 async function dump({ db }: TestDatabase): Promise<string> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await findRows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   const rows = await Promise.all(
     tables.map(({ name }) =>
-      rowsOf(db, sql`select row_to_json(kept)::text from ${sql.identifier(name)} as kept`),
+      findRows(db, sql`select row_to_json(kept)::text from ${sql.identifier(name)} as kept`),
     ),
   )
   return JSON.stringify(rows)
 }
 
 /** A secret could be stored or logged as hexadecimal or base64 too. */
-function formsOf(secret: string): string[] {
+function listForms(secret: string): string[] {
   const bytes = Buffer.from(secret)
   return [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]
 }
@@ -75,18 +75,18 @@ describe.each(engines)('on %s', (engine) => {
     const env = testEnv({ logLevel: 'trace', dataDir, rateLimitFactor: 100 })
     const clock = () => testNow
     const api = await buildApi({ ...open, clock, env, logStream: log.stream })
-    const secrets = await live(visitorOf(api), open)
+    const secrets = await live(toVisitor(api), open)
     await createMailer({ db: open.db, clock, env, log: api.log }).run()
     const kept = await dump(open)
 
     expect(secrets.every((secret) => secret.length >= 5)).toBe(true)
     expect(kept).toContain(account.email)
-    for (const secret of secrets.flatMap(formsOf)) expect(kept).not.toContain(secret)
+    for (const secret of secrets.flatMap(listForms)) expect(kept).not.toContain(secret)
 
     expect(log.lines.length).toBeGreaterThan(20)
     const { email, first_name: firstName } = account
     const unspoken = [...secrets, email, firstName, phone, testSecret, '$argon2id$']
-    for (const secret of unspoken.flatMap(formsOf)) expect(log.all()).not.toContain(secret)
+    for (const secret of unspoken.flatMap(listForms)) expect(log.all()).not.toContain(secret)
     const levels = log.lines.map((line) => JSON.parse(line).level)
     expect(Math.max(...levels)).toBeLessThan(50)
 
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
       env: testEnv({ logLevel: 'trace' }),
       logStream: log.stream,
     })
-    const visitor = visitorOf(api)
+    const visitor = toVisitor(api)
     const { token } = (await visitor.signUp(account)).json()
     await open.db.execute(sql`drop table sessions, mailed_secrets, outbox cascade`)
     const { email, password } = account
@@ -127,7 +127,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(err).toMatchObject({ message: 'a query failed', cause: { code: '42P01' } })
       expect(err.stack).toMatch(/ at .*api\/modules|api\/plugins/)
     }
-    for (const secret of [email, password, token, 'the-value-of-a-cookie', '$argon2id$'].flatMap(formsOf))
+    for (const secret of [email, password, token, 'the-value-of-a-cookie', '$argon2id$'].flatMap(listForms))
       expect(log.all()).not.toContain(secret)
     await api.close()
     await open.close()

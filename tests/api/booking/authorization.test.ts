@@ -10,7 +10,7 @@ import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
-import { operationsOf, parseDescription } from '#tests/support/openapi.ts'
+import { listOperations, parseDescription } from '#tests/support/openapi.ts'
 import { newDeparture, readyCart } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -55,7 +55,7 @@ const rules: Record<string, 'owner' | 'guide' | 'caller' | 'link'> = {
   'GET /gift-cards/{code}': 'link',
 }
 
-const calls = operationsOf(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
+const calls = listOperations(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
   .map((call) => ({ ...call, name: call.name.replace('/api/v1', '') }))
   // The agency's calls have rules of their own, in the authorization tests of the gateway.
   .filter(({ name }) => !name.includes('/agency/'))
@@ -113,7 +113,7 @@ onDatabase('demo', (current) => {
         method: call.method,
         url: path + (path.endsWith('/change') ? `?departure_id=${ids.elsewhere}` : ''),
         ...(who && { headers: headers[who] }),
-        ...(call.bodyExample !== undefined && { payload: bodyOf(call.bodyExample) }),
+        ...(call.bodyExample !== undefined && { payload: toBody(call.bodyExample) }),
       })
       return statusCode
     }
@@ -124,7 +124,7 @@ onDatabase('demo', (current) => {
     expect([200, 204, 409, 422]).toContain(await send(served))
   })
 
-  const bodyOf = (example: unknown): object => ({
+  const toBody = (example: unknown): object => ({
     ...Object(example),
     ...('departure_id' in Object(example) && { departure_id: ids.elsewhere }),
   })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  creditNoteOf,
-  customerOf,
-  invoiceOf,
   paymentEntries,
   refundShares,
   saleEntries,
+  toCreditNote,
+  toCustomer,
+  toInvoice,
   travellerNames,
 } from '#api/modules/booking/booking.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuote } from '#api/modules/quote/quote.domain.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
 const input = {
@@ -36,12 +36,12 @@ const order: Order = {
   insured: [1],
   discountCode: 'TRAIN20',
   giftCards: [{ code: 'GIFT', amountCents: 15_000 }],
-  quote: quoteOf(input),
+  quote: computeQuote(input),
   plan: 'deposit',
   policy: testTerms.policy,
 }
 
-const sumOf = (entries: { amountCents: number }[]) =>
+const computeSum = (entries: { amountCents: number }[]) =>
   entries.reduce((cents, { amountCents }) => cents + amountCents, 0)
 
 test('posts the sale with the insurance apart', () => {
@@ -51,7 +51,7 @@ test('posts the sale with the insurance apart', () => {
     { account: 'revenue', amountCents: -98_000 },
     { account: 'insurance', amountCents: -2_000 },
   ])
-  expect(sumOf(entries)).toBe(0)
+  expect(computeSum(entries)).toBe(0)
 })
 
 test.each([
@@ -71,20 +71,20 @@ test.each([
 ])('posts a payment by %s', (_name, paid, gifts, accounts) => {
   const entries = paymentEntries('r', paid, gifts)
   expect(entries.map(({ account }) => account)).toEqual(accounts)
-  expect(sumOf(entries)).toBe(0)
+  expect(computeSum(entries)).toBe(0)
 })
 
 test('bills lines and balance without the gift cards among them', () => {
   const customer = { name: 'Ana Le Goff', address: [] }
   const trip = { name: 'Traversée du Vercors', startOn: '2027-07-03', endOn: '2027-07-08' }
   const billed = { reference: 'EX-7K3Q9M', issuedOn: '2027-03-10', customer, trip, paidCents: 45_000 }
-  const document = invoiceOf(order, billed)
+  const document = toInvoice(order, billed)
   expect(document.lines.map(({ amountCents }) => amountCents)).toEqual([100_000, 2_000, -2_000])
   expect(document).toMatchObject({ totalCents: 100_000, paidCents: 45_000, balanceDueOn: '2027-06-03' })
   expect(document.trip?.travellers).toEqual(['Ana Le Goff', 'Bo Le Goff'])
-  expect(invoiceOf(order, { ...billed, paidCents: 100_000 }).balanceDueOn).toBeNull()
+  expect(toInvoice(order, { ...billed, paidCents: 100_000 }).balanceDueOn).toBeNull()
   const unnamed = { ...order, travellers: [person, { ...person, firstName: '', lastName: '' }] }
-  expect(invoiceOf(unnamed, billed).trip?.travellers).toEqual(['Ana Le Goff', 'Voyageur 2'])
+  expect(toInvoice(unnamed, billed).trip?.travellers).toEqual(['Ana Le Goff', 'Voyageur 2'])
 })
 
 const address = {
@@ -105,7 +105,7 @@ test.each([
     { name: 'Camille Martin', address: ['3 rue des Alpages', '73710 Pralognan', 'France'] },
   ],
 ])('bills %s', (_name, names, contact, customer) => {
-  expect(customerOf({ ...order, contact }, names)).toEqual(customer)
+  expect(toCustomer({ ...order, contact }, names)).toEqual(customer)
 })
 
 const cards = [
@@ -157,7 +157,7 @@ test('writes a credit note for the travellers who no longer leave', () => {
   const head = { reference: 'EX-7K3Q9M', issuedOn: '2027-03-20', corrects: '2027-000001', trip: null }
   const customer = { name: 'Ana Le Goff', address: [] }
   expect(
-    creditNoteOf({ ...head, customer, travellers: travellerNames([person]), cents: 35_000 }),
+    toCreditNote({ ...head, customer, travellers: travellerNames([person]), cents: 35_000 }),
   ).toMatchObject({
     kind: 'credit_note',
     corrects: '2027-000001',

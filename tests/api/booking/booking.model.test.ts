@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { commands, work } from '#tests/support/bookingCommands.ts'
 import { sum } from '#tests/support/bookingModel.ts'
 import {
   type BookingService,
   bookingService,
+  findPlaces,
   newWorld,
-  paymentsOf,
-  placesOf,
-  reservationsOf,
+  toPayments,
+  toReservations,
   type World,
 } from '#tests/support/bookingWorld.ts'
 import { invoiceHoles } from '#tests/support/concurrentBookings.ts'
@@ -76,11 +76,11 @@ onDatabase('demo', (current) => {
 
 async function expectInvariants(world: World): Promise<void> {
   const { model, service } = world
-  for (const { id, booked, held, capacity } of await placesOf(world)) {
+  for (const { id, booked, held, capacity } of await findPlaces(world)) {
     expect(booked + held).toBeLessThanOrEqual(capacity)
     expect([booked, held]).toEqual([model.booked(id), model.held(id)])
   }
-  const found = (await reservationsOf(world)).map(({ id, places, canceledAt, dueCents }) => [
+  const found = (await toReservations(world)).map(({ id, places, canceledAt, dueCents }) => [
     id,
     { places, isCanceled: canceledAt !== null, dueCents },
   ])
@@ -96,7 +96,7 @@ async function expectInvariants(world: World): Promise<void> {
     taken,
     ({ providerId, amountCents }) => amountCents - (service.bank.charges.get(providerId)?.refundedCents ?? 0),
   )
-  expect((await balanceOf(service.db, 'provider:demo')) - world.providerCents).toBe(cents)
+  expect((await findBalance(service.db, 'provider:demo')) - world.providerCents).toBe(cents)
 }
 
 /** A day later every charge has a reservation or has been refunded, and nothing is due to anybody. */
@@ -106,7 +106,7 @@ async function expectSettled(world: World): Promise<void> {
   service.clock.now = new Date(model.now)
   await work(world, 0, 0)
   await work(world, 0, 0)
-  const rows = await paymentsOf(world)
+  const rows = await toPayments(world)
   expect(rows.filter(({ status }) => status === 'pending' || status === 'action_required')).toEqual([])
   for (const { providerId, status, reservationId } of rows) {
     const charge = service.bank.charges.get(providerId ?? '')
@@ -115,7 +115,7 @@ async function expectSettled(world: World): Promise<void> {
     expect(charge?.status === 'succeeded').toBe(isBooked || isReturned)
   }
   const { db } = service
-  expect(await balanceOf(db, 'refunds')).toBe(0)
+  expect(await findBalance(db, 'refunds')).toBe(0)
   expect(await ledgerDifferences(db)).toEqual([])
   expect(await invoiceHoles(db)).toBe(0)
 }

@@ -8,7 +8,7 @@ import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -70,7 +70,7 @@ onDatabase('demo', (current) => {
     return { quote, answer: await call(cart, 'POST', '/cancellation', wish) }
   }
 
-  const emailOf = async ({ account }: ReadyCart) =>
+  const findEmail = async ({ account }: ReadyCart) =>
     (await current().db.select().from(users).where(eq(users.id, account.userId)))[0]?.email ?? ''
 
   test('counts a booked cart once, as no abandoned one', async () => {
@@ -103,7 +103,7 @@ onDatabase('demo', (current) => {
     expect(await row()).toMatchObject({ bookedCount: 0, confirmedAt: testNow })
     await book()
     const mails = await db.select().from(outbox)
-    const recipients = await Promise.all(carts.map(emailOf))
+    const recipients = await Promise.all(carts.map(findEmail))
     // The demonstration has such a mail of its own.
     const confirmations = mails.filter(
       ({ recipient, subject }) =>
@@ -183,12 +183,12 @@ onDatabase('demo', (current) => {
       { cents: 30_000, status: 'succeeded' },
       { cents: 70_000, status: 'succeeded' },
     ])
-    expect(await balanceOf(db, 'refunds')).toBe(0)
+    expect(await findBalance(db, 'refunds')).toBe(0)
     expect(await ledgerDifferences(db)).toEqual([])
     const mails = await db
       .select()
       .from(outbox)
-      .where(eq(outbox.recipient, await emailOf(cart)))
+      .where(eq(outbox.recipient, await findEmail(cart)))
     expect(mails.map(({ subject }) => subject.split('\u00a0')[0]).toSorted()).toEqual([
       'C’est réservé',
       'Paiement reçu',
@@ -207,7 +207,7 @@ onDatabase('demo', (current) => {
     await payFor(open)
     await settleAll()
     expect((await call(cart, 'GET')).json()).toMatchObject({ balance_cents: 0, paid_cents: 0 })
-    expect(await balanceOf(db, 'refunds')).toBe(0)
+    expect(await findBalance(db, 'refunds')).toBe(0)
   })
 
   test.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeDocumentOf } from '#api/modules/booking/booking.domain.ts'
+import { toChangeDocument } from '#api/modules/booking/booking.domain.ts'
 import {
   agesFit,
   type ChangeInput,
   changedOrder,
   changeEntries,
   changeObstacle,
-  changeOf,
   soldPrices,
+  toChange,
 } from '#api/modules/booking/change.domain.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
 
@@ -81,7 +81,7 @@ test.each<[string, Partial<ChangeInput>, Amounts]>([
     [0, 100, 0, 800],
   ],
 ])('prices %s', (_name, changes, amounts) => {
-  const { feeCents, differenceCents, refundCents, balanceCents } = changeOf({ ...move, ...changes })
+  const { feeCents, differenceCents, refundCents, balanceCents } = toChange({ ...move, ...changes })
   expect([feeCents, differenceCents, refundCents, balanceCents]).toEqual(amounts.map((euros) => euros * 100))
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['2027-04-09', '2027-03-10'],
   ['2027-03-20', '2027-03-10'],
 ])('makes the balance of a departure on %s due on %s', (startOn, dueOn) => {
-  expect(changeOf({ ...move, to: { startOn, ...prices } }).balanceDueOn).toBe(dueOn)
+  expect(toChange({ ...move, to: { startOn, ...prices } }).balanceDueOn).toBe(dueOn)
   const order = changedOrder(testOrder(1), { id: 2, startOn, ...prices }, left)
   expect(order).toMatchObject({ departureId: 2, startOn, unitPrices: prices, quote: { balanceDueOn: dueOn } })
 })
@@ -121,8 +121,8 @@ test.each([
 })
 
 test('gives the first price back by the change to a departure and the one back', () => {
-  const there = changeOf({ ...move, ...dearer, discountPercent: 15, people: [adult, child] })
-  const back = changeOf({
+  const there = toChange({ ...move, ...dearer, discountPercent: 15, people: [adult, child] })
+  const back = toChange({
     ...move,
     discountPercent: 15,
     from: { ...move.from, ...dearer.to },
@@ -148,7 +148,7 @@ test.each([
   const amounts = changeEntries({ feeCents, differenceCents }, 'r').map(({ amountCents }) => amountCents)
   expect(amounts).toEqual(posted)
   expect(amounts.reduce((cents, amount) => cents + amount, 0)).toBe(0)
-  const document = changeDocumentOf({
+  const document = toChangeDocument({
     reference: 'EX-7K3Q9M',
     issuedOn: '2027-03-10',
     corrects: '2027-000001',

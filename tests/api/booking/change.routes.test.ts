@@ -5,7 +5,7 @@ import { and, eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -116,7 +116,7 @@ onDatabase('demo', (current) => {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, id))
     expect(given).toEqual([{ cents: 100_00, reason: 'change' }])
-    expect(await balanceOf(db, `customer:${id}`)).toBe(0)
+    expect(await findBalance(db, `customer:${id}`)).toBe(0)
     expect(await ledgerDifferences(db)).toEqual([])
     const cancellation = await api.inject({
       url: `/api/v1/reservations/${id}/cancellation`,
@@ -137,7 +137,7 @@ onDatabase('demo', (current) => {
     const { quote } = await move(id, third)
     expect(quote).toMatchObject({ fee_cents: 100_00, difference_cents: -200_00 })
     expect(await bookedCounts(from, second, third)).toEqual([0, 0, 2])
-    expect(await balanceOf(db, `customer:${id}`)).toBe(100_00)
+    expect(await findBalance(db, `customer:${id}`)).toBe(100_00)
   })
 
   test('gives the last place to one of 20 reservations', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { createPostgres, onDatabase } from '#tests/support/databases.ts'
 import { rounds } from '#tests/support/lane.ts'
@@ -36,7 +36,7 @@ onDatabase('demo', (current) => {
     const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
     expect(departure).toMatchObject({ capacity: 1, bookedCount: 1 })
     expect(await db.$count(reservations, eq(reservations.departureId, departureId))).toBe(1)
-    expect(await balanceOf(db, 'refunds')).toBe(-50_000 * (buyers - 1))
+    expect(await findBalance(db, 'refunds')).toBe(-50_000 * (buyers - 1))
     expect(await ledgerDifferences(db)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import {
   positionsIn,
   pricedCodes,
 } from '#api/modules/cart/choices.domain.ts'
-import { insuranceCentsOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
+import { computeInsuranceCents, computeSoldCents } from '#api/modules/quote/quote.domain.ts'
 
 test.each<[string, OptionChoice[], number[]]>([
   ['no option', [], []],
@@ -99,6 +99,6 @@ test.each([
   ['an option of the adult', [gear([1])], 26_00, 1030_00],
   ['an option that makes the child the most expensive', [gear([2])], 22_00, 1030_00],
 ])('insures a traveller, with %s', (_case, options, insuranceCents, soldCents) => {
-  expect(insuranceCentsOf({ ...party, options })).toBe(insuranceCents)
-  expect(soldCentsOf({ ...party, options })).toBe(soldCents)
+  expect(computeInsuranceCents({ ...party, options })).toBe(insuranceCents)
+  expect(computeSoldCents({ ...party, options })).toBe(soldCents)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountCalls } from '#tests/support/accountCalls.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { newDeparture as departureOf } from '#tests/support/readyCarts.ts'
+import { newDeparture as createDeparture } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const minute = 60_000
@@ -11,7 +11,7 @@ onDatabase('demo', (current) => {
   const { call: send, later: moveClock } = accountCalls(current)
   const later = (minutes: number) => moveClock(minutes * minute)
   const newAccount = () => signedInAccount(current().db)
-  const newDeparture = (capacity: number) => departureOf(current().db, capacity)
+  const newDeparture = (capacity: number) => createDeparture(current().db, capacity)
   const call = (account: TestAccount, method: 'DELETE', path: string) => send(method, path, account)
   const put = (account: TestAccount, departureId: number, travelers_count: number) =>
     send('POST', '/cart', account, { departure_id: String(departureId), travelers_count })

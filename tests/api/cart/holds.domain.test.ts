@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CartState, problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
+import { type CartState, listProblems, toStep } from '#api/modules/cart/cart.domain.ts'
 import {
   type Hold,
   isLive,
@@ -97,7 +97,7 @@ const dearer = { ...departure, priceCents: 95_000 }
 const childDearer = { ...departure, childPriceCents: 75_000 }
 const family = { childrenCount: 1, childPriceCents: 72_000 }
 
-test.each<[string, Partial<CartState>, ReturnType<typeof problemsOf>, number]>([
+test.each<[string, Partial<CartState>, ReturnType<typeof listProblems>, number]>([
   ['nothing has changed', {}, [], 2],
   [
     'its departure is cancelled',
@@ -156,7 +156,7 @@ test.each<[string, Partial<CartState>, ReturnType<typeof problemsOf>, number]>([
     2,
   ],
 ])('reports problems of a cart when %s', (_case, changes, problems, step) => {
-  const found = problemsOf({ ...cart, ...changes }, '2027-03-10')
+  const found = listProblems({ ...cart, ...changes }, '2027-03-10')
   expect(found).toEqual(problems)
-  expect([stepOf(found, false), stepOf(found, true)]).toEqual([step, step === 1 ? 1 : 4])
+  expect([toStep(found, false), toStep(found, true)]).toEqual([step, step === 1 ? 1 : 4])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -33,7 +33,7 @@ test('renews a hold with the number of travellers that another tab has just chos
     return { done: Promise.all([first, second]) }
   })
   expect(await calls.done).toEqual([200, 200])
-  const rows = await rowsOf<{ places: number; travelers: number }>(
+  const rows = await findRows<{ places: number; travelers: number }>(
     db,
     sql`select holds.places, carts.travelers_count as travelers from holds
       join carts on carts.id = holds.cart_id where carts.id = ${cart.id}`,
@@ -49,6 +49,9 @@ test('holds the last places once for two tabs of one account', async () => {
   const put = () => api.inject({ method: 'POST', url: '/api/v1/cart', headers: account.headers, payload })
   const answers = await Promise.all(Array.from({ length: 4 }, put))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
-  const rows = await rowsOf(db, sql`select held_count::int as held from departures where id = ${departureId}`)
+  const rows = await findRows(
+    db,
+    sql`select held_count::int as held from departures where id = ${departureId}`,
+  )
   expect(rows).toEqual([{ held: 2 }])
 })

@@ -5,12 +5,12 @@ import { batched } from '#api/db/batched.ts'
 type Statement = { keys: number[]; answer: () => void; fail: (error: Error) => void }
 
 /** A look-up whose statements stay open until the test settles them. */
-function openLookUp(nameOf: (key: number) => string = String) {
+function openLookUp(toName: (key: number) => string = String) {
   const statements: Statement[] = []
   const find = batched((keys: number[]) => {
     const { promise, resolve, reject } = Promise.withResolvers<Map<number, string>>()
     const known = keys.filter((key) => key < 1000)
-    const answer = () => resolve(new Map(known.map((key) => [key, nameOf(key)])))
+    const answer = () => resolve(new Map(known.map((key) => [key, toName(key)])))
     statements.push({ keys, answer, fail: reject })
     return promise
   })

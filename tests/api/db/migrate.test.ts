@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { findRows, openDatabase } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
@@ -7,9 +7,9 @@ import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
 onBothDatabases('empty', (current) => {
   test('changes nothing when migrations run twice', async () => {
     const { db } = current()
-    const before = await rowsOf(db, sql`select * from migrations`)
+    const before = await findRows(db, sql`select * from migrations`)
     await migrate(db)
-    expect(await rowsOf(db, sql`select * from migrations`)).toEqual(before)
+    expect(await findRows(db, sql`select * from migrations`)).toEqual(before)
   })
 })
 
@@ -30,7 +30,7 @@ test('creates the tables once for four processes that start concurrently', async
   await Promise.all(opened.map(({ db }) => migrate(db)))
   const [first] = opened
   const [tables] = first
-    ? await rowsOf<{ count: number }>(
+    ? await findRows<{ count: number }>(
         first.db,
         sql`select count(*)::int as count from pg_tables where schemaname = 'public'`,
       )
@@ -45,7 +45,7 @@ test('rolls back a failed migration', async () => {
   // A table of the first migration exists already.
   await db.execute(sql`create table users (id int)`)
   await expect(migrate(db)).rejects.toThrow()
-  const left = await rowsOf<{ tablename: string }>(
+  const left = await findRows<{ tablename: string }>(
     db,
     sql`select tablename from pg_tables where schemaname = 'public'`,
   )

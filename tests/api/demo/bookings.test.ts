@@ -3,7 +3,7 @@ import { addDays } from '#api/clock.ts'
 import { guideName } from '#api/db/demo/accounts.ts'
 import {
   type DemoDeparture,
-  partiesOf,
+  listParties,
   planAgency,
   planCart,
   planGuide,
@@ -114,7 +114,7 @@ describe('on any of 400 days', () => {
 test.each(Array.from({ length: 21 }, (_, booked) => booked))(
   'splits %i booked places into parties',
   (booked) => {
-    const parties = partiesOf(booked)
+    const parties = listParties(booked)
     expect(parties.reduce((sum, size) => sum + size, 0)).toBe(booked)
     expect(parties.every((size) => size >= 1 && size <= 3)).toBe(true)
   },

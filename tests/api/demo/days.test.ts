@@ -5,8 +5,8 @@ import plans from '#api/db/demo/days.json' with { type: 'json' }
 type Plan = (typeof plans)[keyof typeof plans]
 type Day = Plan['days'][number]
 
-const planOf = new Map<string, Plan>(Object.entries(plans))
-const trips = catalogue.expeditions.map((trip) => ({ trip, plan: planOf.get(trip.slug) }))
+const planBySlug = new Map<string, Plan>(Object.entries(plans))
+const trips = catalogue.expeditions.map((trip) => ({ trip, plan: planBySlug.get(trip.slug) }))
 const days = trips.flatMap(({ trip, plan }) => (plan?.days ?? []).map((day) => ({ slug: trip.slug, day })))
 
 /** Days that break a rule, for a message that names them. */

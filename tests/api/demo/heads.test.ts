@@ -12,7 +12,7 @@ type Head = { page: string; picture: string | null; expeditions: Expedition[] }
 
 const photos = new Map(photoList.map((photo) => [photo.file, photo]))
 const plan = new Map<string, string[]>(Object.entries(pictures))
-const coverOf = ({ slug }: Expedition) => plan.get(slug)?.[0]
+const getCover = ({ slug }: Expedition) => plan.get(slug)?.[0]
 const countryNames = new Map<string, string>(Object.entries(catalogue.country_names))
 
 const themes: Head[] = themeGroups
@@ -45,7 +45,7 @@ const onlyItsOwn = ['neige/laponie']
 test('opens each theme and each collection with a picture that none of its cards shows', () => {
   const repeating = [...themes, ...collections].filter(
     ({ page, picture, expeditions }) =>
-      expeditions.some((each) => coverOf(each) === picture) && !onlyItsOwn.includes(page),
+      expeditions.some((each) => getCover(each) === picture) && !onlyItsOwn.includes(page),
   )
   expect(repeating.map(({ page, picture }) => `${page}: ${picture}`)).toEqual([])
 })
@@ -54,7 +54,7 @@ test('opens no collection with the cover of a trip that the home page features',
   const featured = catalogue.expeditions
     .toSorted((one, other) => one.carousel_rank - other.carousel_rank)
     .slice(0, 12)
-  const covers = featured.map(coverOf)
+  const covers = featured.map(getCover)
   const repeating = collections.filter(({ picture }) => picture && covers.includes(picture))
   expect(repeating.map(({ page, picture }) => `${page}: ${picture}`)).toEqual([])
 })

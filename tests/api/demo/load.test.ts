@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { identities, interests, messages, users } from '#api/db/accountTables.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { accountId, demoAccounts, demoPassword, guideAccount, traveller } from '#api/db/demo/accounts.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { loadDemo } from '#api/db/demo/load.ts'
 import { asc, eq, isNotNull, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
-import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { findReservations } from '#api/modules/reservations/reservations.repository.ts'
 import { onDatabase, openTestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -60,7 +60,7 @@ onDatabase('demo', (current) => {
     })
 
     test('has reservations in every state, one in progress and one incomplete', async () => {
-      const all = await reservationsOf(current().db, accountId(traveller), testNow)
+      const all = await findReservations(current().db, accountId(traveller), testNow)
       const states = all.map(
         (each) => `${each.reservation_status_front_end}${each.is_under_way ? ', under way' : ''}`,
       )
@@ -84,7 +84,7 @@ onDatabase('demo', (current) => {
 
   test('has guided departures with their booked travellers', async () => {
     const { db } = current()
-    const led = await reservationsOf(db, accountId(guideAccount), testNow)
+    const led = await findReservations(db, accountId(guideAccount), testNow)
     expect(led.filter((each) => each.is_guide && each.travelers_count === 0)).toHaveLength(4)
     for (const { departure_id } of led) {
       const id = Number(departure_id)
@@ -94,14 +94,14 @@ onDatabase('demo', (current) => {
       expect(places).toBe(departure?.bookedCount)
       expect(places).toBeGreaterThan(0)
       const listed = await Promise.all(
-        aboard.flatMap(({ userId }) => (userId ? [reservationsOf(db, userId, testNow)] : [])),
+        aboard.flatMap(({ userId }) => (userId ? [findReservations(db, userId, testNow)] : [])),
       )
       expect(listed.flat().length).toBeGreaterThan(0)
     }
   })
 
   test('has a reservation for each booked place, and no more places than the capacity', async () => {
-    const wrong = await rowsOf(
+    const wrong = await findRows(
       current().db,
       sql`select departure.id from departures as departure
         left join reservations as booked on booked.departure_id = departure.id
@@ -114,7 +114,7 @@ onDatabase('demo', (current) => {
   })
 
   test('has a participant for each traveller of a reservation to come', async () => {
-    const wrong = await rowsOf(
+    const wrong = await findRows(
       current().db,
       sql`select id from reservations where leaves_on >= '2027-03-10'
         and travelers_count <> (select count(*) from participants where reservation_id = reservations.id)`,
@@ -164,7 +164,7 @@ onDatabase('demo', (current) => {
   test('has no date in the future, and no review before the publication of its expedition', async () => {
     const { db } = current()
     const now = testNow.toISOString()
-    const late = await rowsOf(
+    const late = await findRows(
       db,
       sql`select 'users' as kind from users where created_at > ${now}::timestamptz
         union all select 'interests' from interests where created_at > ${now}::timestamptz
@@ -200,7 +200,7 @@ test('loads the same data for the same instant, once', async () => {
     ]
     const digests = await Promise.all(
       [...tables, 'messages', 'themes', 'collections', 'expedition_documents'].map((table) =>
-        rowsOf(
+        findRows(
           db,
           sql`select ${table} as name, md5(string_agg(row::text, ';' order by row::text)) as digest,
           count(*)::int as rows from ${sql.raw(table)} as row`,

@@ -7,7 +7,7 @@ import { reviews } from '#api/db/reviewTables.ts'
 import { listReservations } from '#api/modules/agency/reservations/reservations.repository.ts'
 import type { PaymentState } from '#api/modules/agency/reservations/states.contract.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { findReservations } from '#api/modules/reservations/reservations.repository.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
   const now = new Date(instant)
   await loadDemo(db, now)
-  const all = await reservationsOf(db, accountId(traveller), now)
+  const all = await findReservations(db, accountId(traveller), now)
   expect(new Set(all.map((each) => each.reservation_status_front_end))).toEqual(
     new Set(['To come', 'Passed', 'Canceled']),
   )

@@ -15,7 +15,7 @@ type Around = {
 }
 
 const trips = Object.entries<Plan>(plans)
-const aroundOf = new Map(Object.entries<Around>(lands))
+const surroundingsBySlug = new Map(Object.entries<Around>(lands))
 const moving = trips.flatMap(([slug, plan]) =>
   plan.days.filter(({ km }) => km !== null).map((day) => ({ slug, plan, day })),
 )
@@ -33,10 +33,10 @@ function kilometres([x1 = 0, y1 = 0]: Position, [x2 = 0, y2 = 0]: Position): num
   return 12742 * Math.asin(Math.sqrt(half))
 }
 
-const stepsOf = ({ track }: Day) => track.slice(1).map((to, index) => [track[index] ?? to, to] as const)
+const listSteps = ({ track }: Day) => track.slice(1).map((to, index) => [track[index] ?? to, to] as const)
 const height = ([, , metres = 0]: Position) => metres
 const climb = (day: Day, sign: 1 | -1) =>
-  stepsOf(day).reduce((sum, [from, to]) => sum + Math.max(0, sign * (height(to) - height(from))), 0)
+  listSteps(day).reduce((sum, [from, to]) => sum + Math.max(0, sign * (height(to) - height(from))), 0)
 const isOnWater = ({ mode }: Day) => ['en kayak', 'en canoë', 'en packraft'].includes(mode)
 const near = (one: number, other: number, share = 0) => Math.abs(one - other) <= Math.max(15, share * other)
 
@@ -45,7 +45,7 @@ describe('the track of a day', () => {
     expect(those(({ track }) => track.length < 8 || track.length > 25)).toEqual([])
     expect(
       those((day) => {
-        const length = stepsOf(day).reduce((sum, [from, to]) => sum + kilometres(from, to), 0)
+        const length = listSteps(day).reduce((sum, [from, to]) => sum + kilometres(from, to), 0)
         return length < 0.7 * (day.km ?? 0) || length > (day.km ?? 0) + 0.05
       }),
     ).toEqual([])
@@ -62,7 +62,7 @@ describe('the track of a day', () => {
     ).toEqual([])
     expect(
       onLand((day) =>
-        stepsOf(day).some(
+        listSteps(day).some(
           ([from, to]) => Math.abs(height(to) - height(from)) > 1100 * kilometres(from, to) + 20,
         ),
       ),
@@ -109,7 +109,7 @@ function isInside([x = 0, y = 0]: Position, ring: Ring): boolean {
 
 /** A trip without polygons has no water near its route. */
 function isLand(slug: string, point: Position): boolean {
-  const { land = [] } = aroundOf.get(slug) ?? {}
+  const { land = [] } = surroundingsBySlug.get(slug) ?? {}
   return (
     land.length === 0 || land.some((rings) => rings.filter((ring) => isInside(point, ring)).length % 2 === 1)
   )
@@ -138,14 +138,14 @@ const isAnywhere = ({ mode, terrain }: Day) =>
 const undrawn = ['eoliennes-de-volcan-en-volcan, day 7', 'zagori-et-meteores, day 1']
 
 /** Three units of the drawing, which its lines are as wide as, and no less than 300 m. */
-const toleranceOf = ({ days }: Plan) =>
+const computeTolerance = ({ days }: Plan) =>
   Math.max(300, Math.ceil((3 * 111_320 * frameAround(days.flatMap(({ track }) => track)).unit) / 100) * 100)
 
 test('keeps walkers on land and sea kayaks on water, on all 48 trips', () => {
   const strays = moving.flatMap(({ slug, plan, day }) => {
     if (isAnywhere(day) || undrawn.includes(`${slug}, day ${day.day}`)) return []
     const wanted = !isOnWater(day)
-    const tolerance = toleranceOf(plan)
+    const tolerance = computeTolerance(plan)
     return day.track
       .filter((point) => !around(point, tolerance).some((each) => isLand(slug, each) === wanted))
       .map((point) => `${slug}, day ${day.day}, ${day.mode}: ${point}`)

@@ -31,7 +31,7 @@ test('adds a departure and updates the response version of its expedition', asyn
   const added = await addDeparture()
   expect(added).toMatchObject({ startOn: '2028-01-08', capacity: 7, priceCents: 95_000, bookedCount: 0 })
   expect((await departureRepository(database.db).expedition(slug))?.version).not.toBe(before?.version)
-  expect((await catalogue().departuresOf(slug)).map(({ id }) => id)).toContain(added.id)
+  expect((await catalogue().findDepartures(slug)).map(({ id }) => id)).toContain(added.id)
 })
 
 test('confirms, resizes and cancels a departure, then refuses further changes', async () => {
@@ -62,7 +62,7 @@ test('gives a departure to one guide at a time, and back', async () => {
 })
 
 test('refuses fewer places than travellers, a day in the past and an unknown trip', async () => {
-  const all = await catalogue().departuresOf(slug)
+  const all = await catalogue().findDepartures(slug)
   const booked = all.find((one) => one.bookedCount > 1 && !one.canceledAt && one.startOn > '2027-03-10')
   if (!booked) throw new Error('The demonstration has no booked departure of this trip.')
   await expect(catalogue().setPlaces(booked.id, 1)).rejects.toThrow(/travellers already/)

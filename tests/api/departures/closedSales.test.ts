@@ -6,7 +6,7 @@ import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
+import { toCode, waitingApi } from '#tests/support/waitingApi.ts'
 import { newDeparture as fullDeparture, setBooked } from '#tests/support/waitingList.ts'
 
 onDatabase('demo', (current) => {
@@ -20,7 +20,7 @@ onDatabase('demo', (current) => {
     await close(id)
     const account = await list.newAccount()
     const put = () => list.call('POST', '/cart', account, { departure_id: String(id), travelers_count: 1 })
-    expect(codeOf(await put())).toEqual([409, 'SALES_CLOSED'])
+    expect(toCode(await put())).toEqual([409, 'SALES_CLOSED'])
     await change(id, { salesClosedAt: null })
     expect((await put()).statusCode).toBe(201)
   })
@@ -38,10 +38,10 @@ onDatabase('demo', (current) => {
       problems: [],
     })
     expect((await list.call('POST', `/cart/${cart.id}/hold`, account)).statusCode).toBe(200)
-    expect(codeOf(await put(3))).toEqual([409, 'SALES_CLOSED'])
+    expect(toCode(await put(3))).toEqual([409, 'SALES_CLOSED'])
     expect((await put(1)).statusCode).toBe(201)
     list.later(3_600_000)
-    expect(codeOf(await list.call('POST', `/cart/${cart.id}/hold`, account))).toEqual([409, 'SALES_CLOSED'])
+    expect(toCode(await list.call('POST', `/cart/${cart.id}/hold`, account))).toEqual([409, 'SALES_CLOSED'])
     list.later(0)
   })
 
@@ -52,7 +52,7 @@ onDatabase('demo', (current) => {
     const id = await bookedReservation(db, account.userId, from)
     await close(to)
     const url = `/reservations/${id}/change?departure_id=${to}`
-    expect(codeOf(await list.call('GET', url, account))).toEqual([409, 'SALES_CLOSED'])
+    expect(toCode(await list.call('GET', url, account))).toEqual([409, 'SALES_CLOSED'])
   })
 
   test('offer nothing to the waiting list, and keep an offer that was made', async () => {

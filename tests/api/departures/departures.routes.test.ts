@@ -31,21 +31,21 @@ onDatabase('demo', (current) => {
       )
   })
 
-  const daysOf = async (url: string) =>
+  const fetchDays = async (url: string) =>
     (await api.inject(url)).json().map((departure: { start: string }) => departure.start)
 
   test('lists departures that have not begun, earliest first', async () => {
-    expect(await daysOf('/api/v1/expeditions/5/departures')).toEqual(['2027-03-11', '2027-04-19'])
+    expect(await fetchDays('/api/v1/expeditions/5/departures')).toEqual(['2027-03-11', '2027-04-19'])
   })
 
   test('includes past departures with past=1 alone', async () => {
-    expect(await daysOf('/api/v1/expeditions/gr20-nord-l-essentiel/departures/?past=1')).toEqual([
+    expect(await fetchDays('/api/v1/expeditions/gr20-nord-l-essentiel/departures/?past=1')).toEqual([
       '2027-02-08',
       today,
       '2027-03-11',
       '2027-04-19',
     ])
-    expect(await daysOf('/api/v1/expeditions/5/departures?past=0')).toHaveLength(2)
+    expect(await fetchDays('/api/v1/expeditions/5/departures?past=0')).toHaveLength(2)
   })
 
   test('returns places, price, state and guide of a departure', async () => {

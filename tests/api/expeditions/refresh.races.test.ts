@@ -39,7 +39,7 @@ async function meanwhile(first: (tx: Database) => Promise<unknown>, second: () =
   await Promise.all([one, other])
 }
 
-const documentOf = async (db: Database) =>
+const toDocument = async (db: Database) =>
   (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, expedition)))[0]
 
 test('writes both concurrent sales to the document', async () => {
@@ -62,7 +62,7 @@ test('writes both concurrent sales to the document', async () => {
     (tx) => sell(tx, one),
     () => db.transaction((tx) => sell(tx, other)),
   )
-  expect((await documentOf(db))?.card).toMatchObject({
+  expect((await toDocument(db))?.card).toMatchObject({
     next_departure_starts: [
       { departure_id: String(one), available_count: 3 },
       { departure_id: String(other), available_count: 3 },
@@ -86,10 +86,10 @@ test('counts a favourite set while the upkeep rewrites the expedition', async ()
     },
     () => refreshStaleExpeditions(db, testNow),
   )
-  const document = await documentOf(db)
+  const document = await toDocument(db)
   expect(document?.card).toMatchObject({ all_time_interests_count: count })
   await refreshStaleExpeditions(db, testNow)
-  const mended = await documentOf(db)
+  const mended = await toDocument(db)
   expect(mended?.staleOn).not.toBe('0001-01-01')
   expect(mended?.card).toEqual(document?.card)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { and, eq, sql } from '#api/db/drizzle.ts'
 import { searchKeys } from '#api/db/searchTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -64,7 +64,7 @@ onDatabase('demo', (current) => {
   test('leaves the document where nothing public has changed', async () => {
     const { db } = current()
     const version = async () =>
-      rowsOf(db, sql`select xmin::text from expedition_documents where expedition_id = ${id}`)
+      findRows(db, sql`select xmin::text from expedition_documents where expedition_id = ${id}`)
     const before = await version()
     await db.transaction((tx) => refreshExpeditions(tx, [id], testNow))
     expect(await version()).toEqual(before)

@@ -51,11 +51,11 @@ const days: Day[] = [
   },
 ]
 
-const propertiesOf = (geojson: ReturnType<typeof toGeojson>) =>
+const toProperties = (geojson: ReturnType<typeof toGeojson>) =>
   geojson.features.map(({ geometry, properties }) => [geometry.type, properties])
 
 test('names the part of the line of each day that has a track', () => {
-  expect(propertiesOf(toGeojson({ row, days }))).toEqual([
+  expect(toProperties(toGeojson({ row, days }))).toEqual([
     [
       'LineString',
       {

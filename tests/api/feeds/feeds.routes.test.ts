@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { interests } from '#api/db/accountTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
@@ -35,14 +35,14 @@ onDatabase('demo', (current) => {
     expect(answer.statusCode).toBe(201)
     return answer.json<{ feed: { id: string }; token: string }>()
   }
-  const statusOf = async (token: string) => (await send('GET', `/feeds/${token}`)).statusCode
+  const fetchStatus = async (token: string) => (await send('GET', `/feeds/${token}`)).statusCode
 
   test('stores 160 bits as their hash, shows them once, and reports the last read to the minute', async () => {
     const { db } = current()
     const account = await signedInAccount(db)
     const { feed, token } = await created(account)
     expect(Buffer.from(token, 'base64url')).toHaveLength(20)
-    const stored = await rowsOf<{ text: string }>(
+    const stored = await findRows<{ text: string }>(
       db,
       sql`select each::text as text from calendar_feeds as each`,
     )
@@ -50,9 +50,9 @@ onDatabase('demo', (current) => {
     const listed = async () => (await send('GET', '/feeds', account)).json().feeds
     const known = { id: feed.id, kind: 'favourites', created_at: testNow.toISOString() }
     expect(await listed()).toEqual([{ ...known, last_read_at: null }])
-    expect(await statusOf(token)).toBe(200)
+    expect(await fetchStatus(token)).toBe(200)
     clock.now = new Date(testNow.getTime() + 30_000)
-    expect(await statusOf(token)).toBe(200)
+    expect(await fetchStatus(token)).toBe(200)
     expect(await listed()).toEqual([{ ...known, last_read_at: testNow.toISOString() }])
     clock.now = testNow
   })
@@ -62,10 +62,10 @@ onDatabase('demo', (current) => {
     const first = await created(account)
     const second = await created(account)
     expect(second.feed.id).toBe(first.feed.id)
-    expect([await statusOf(first.token), await statusOf(second.token)]).toEqual([404, 200])
+    expect([await fetchStatus(first.token), await fetchStatus(second.token)]).toEqual([404, 200])
     const other = await signedInAccount(current().db)
     expect((await send('DELETE', `/feeds/${second.feed.id}`, other)).json()).toEqual({ ok: true })
-    expect(await statusOf(second.token)).toBe(200)
+    expect(await fetchStatus(second.token)).toBe(200)
     for (const _ of [1, 2])
       expect((await send('DELETE', `/feeds/${second.feed.id}`, account)).json()).toEqual({ ok: true })
     const [revoked, unknown, mistyped] = await Promise.all(
@@ -83,11 +83,11 @@ onDatabase('demo', (current) => {
   test('is read 60 times an hour', async () => {
     const account = await signedInAccount(current().db)
     const { token } = await created(account)
-    for (let read = 0; read < 60; read++) expect(await statusOf(token)).toBe(200)
+    for (let read = 0; read < 60; read++) expect(await fetchStatus(token)).toBe(200)
     const refused = await send('GET', `/feeds/${token}`)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
     clock.now = new Date(testNow.getTime() + 3_600_000)
-    expect(await statusOf(token)).toBe(200)
+    expect(await fetchStatus(token)).toBe(200)
     clock.now = testNow
   })
 
@@ -134,21 +134,21 @@ onDatabase('demo', (current) => {
     const account = await signedInAccount(db)
     const { token } = await created(account)
     await send('DELETE', `/auth/sessions/${account.sessionId}`, account)
-    expect(await statusOf(token)).toBe(200)
+    expect(await fetchStatus(token)).toBe(200)
 
     const again = { headers: (await newAccount(api)).bearer }
     const own = await created(again)
     const change = { current_password: rightPassword, password: 'un autre sommet' }
     expect((await send('POST', '/auth/password/change', again, change)).statusCode).toBe(200)
-    expect(await statusOf(own.token)).toBe(200)
+    expect(await fetchStatus(own.token)).toBe(200)
     expect((await send('DELETE', '/auth/sessions', again)).statusCode).toBe(200)
-    expect(await statusOf(own.token)).toBe(404)
+    expect(await fetchStatus(own.token)).toBe(404)
   })
 
   test('writes no token to the log', async () => {
     const { token } = await created(await signedInAccount(current().db))
-    await statusOf(token)
-    await statusOf(`${token}x`)
+    await fetchStatus(token)
+    await fetchStatus(`${token}x`)
     expect(log.all()).toContain('/api/v1/feeds/***')
     expect(log.all()).not.toContain(token)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { giftCards, invoices, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
@@ -44,7 +44,7 @@ onDatabase('demo', (current) => {
     idempotency_key: randomUUID(),
   })
   const buy = (payload: object) => api.inject({ method: 'POST', url: '/api/v1/gift-cards', headers, payload })
-  const cardOf = async (email: string) =>
+  const findCard = async (email: string) =>
     (await current().db.select().from(giftCards).where(eq(giftCards.recipientEmail, email)))[0]
   const mailsTo = (email: string) => current().db.select().from(outbox).where(eq(outbox.recipient, email))
 
@@ -61,12 +61,12 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const email = 'once@example.test'
     const { payment_id: id } = (await buy(wish(email))).json()
-    expect(await cardOf(email)).toMatchObject({ activatedAt: null, sentAt: null })
+    expect(await findCard(email)).toMatchObject({ activatedAt: null, sentAt: null })
     const paid = await pay(id)
     const word = { id: paid?.providerId ?? '', status: 'succeeded', amountCents: 100_00 } as const
     // Two more webhooks.
     await Promise.all([1, 2].map(() => settle(paying(), id, { ...word, refundedCents: 0 })))
-    const card = await cardOf(email)
+    const card = await findCard(email)
     expect([paid?.status, card?.activatedAt, card?.sentAt]).toEqual(['succeeded', testNow, testNow])
     expect(await giftCardBalance(db, card?.id ?? '')).toBe(100_00)
     expect(
@@ -89,7 +89,10 @@ onDatabase('demo', (current) => {
     const send = (now: string) => sendDueGiftCards(db, { now: new Date(now), publicUrl: 'http://site.test' })
     const dueAt = async () =>
       (
-        await rowsOf<{ at: string | null }>(db, sql`select (${dueGiftCards} at time zone 'UTC')::text as at`)
+        await findRows<{ at: string | null }>(
+          db,
+          sql`select (${dueGiftCards} at time zone 'UTC')::text as at`,
+        )
       )[0]?.at
     await send('2027-12-23T22:00:00Z')
     expect(await mailsTo(email)).toEqual([])
@@ -113,7 +116,7 @@ onDatabase('demo', (current) => {
     const email = 'declined@example.test'
     const paid = await pay((await buy(wish(email))).json().payment_id, '4000 0000 0000 0002')
     expect([paid?.status, paid?.failure]).toEqual(['pending', 'card_declined'])
-    const card = await cardOf(email)
+    const card = await findCard(email)
     expect(card?.activatedAt).toBeNull()
     const found = await api.inject(`/api/v1/gift-cards/${card?.code}`)
     expect(found.json()).toMatchObject({ valid: false })
@@ -141,7 +144,7 @@ onDatabase('demo', (current) => {
     expect((await read()).gift_card).toBeNull()
     await pay(id)
     expect((await read()).gift_card).toEqual({
-      code: (await cardOf('shown@example.test'))?.code,
+      code: (await findCard('shown@example.test'))?.code,
       recipient_name: 'Inès',
       message: 'Bon vent !',
       send_on: null,

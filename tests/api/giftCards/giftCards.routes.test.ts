@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { generateGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -41,7 +41,7 @@ onDatabase('empty', (current) => {
     const read = await reader()
     const { db } = current()
     const codes = [
-      giftCardCodeOf(new Uint8Array(15)),
+      generateGiftCardCode(new Uint8Array(15)),
       'RIEN',
       '\u0000',
       (await newCard(db, 50_00, { activatedAt: null })).code,

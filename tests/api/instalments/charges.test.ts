@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { duePartsSince } from '#api/modules/instalments/instalments.repository.ts'
@@ -48,7 +48,7 @@ onDatabase('demo', (current) => {
     const cart = await bookedBy(accepted)
     const isDueOn = async (day: string) =>
       (
-        await rowsOf<{ isDue: boolean }>(
+        await findRows<{ isDue: boolean }>(
           current().db,
           sql`select ${duePartsSince(day)} is not null as "isDue"`,
         )

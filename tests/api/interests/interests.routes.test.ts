@@ -16,15 +16,15 @@ onDatabase('demo', (current) => {
     api.inject({ method: 'POST', url: '/api/v1/interests/', payload, headers: account?.headers ?? {} })
   const countShown = async (id: string) =>
     (await api.inject(`/api/v1/expeditions/${id}`)).json().all_time_interests_count
-  const rowsOf = async (id: number) =>
+  const findRows = async (id: number) =>
     (await current().db.select().from(interests).where(eq(interests.expeditionId, id))).length
 
   test('refuses a visitor without writing', async () => {
-    const before = await rowsOf(1)
+    const before = await findRows(1)
     const answer = await toggle(undefined, { expedition_id: '1' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.code).toBe('UNAUTHENTICATED')
-    expect(await rowsOf(1)).toBe(before)
+    expect(await findRows(1)).toBe(before)
   })
 
   test('toggles without a desired state, and sets the desired state otherwise', async () => {
@@ -54,13 +54,13 @@ onDatabase('demo', (current) => {
   test('counts the favourites of twenty concurrent accounts exactly', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => signedInAccount(current().db)))
     const before = await countShown('3')
-    expect(before).toBe(await rowsOf(3))
+    expect(before).toBe(await findRows(3))
     await Promise.all(accounts.map((account) => toggle(account, { expedition_id: '3', interested: true })))
     await Promise.all(
       accounts.slice(0, 5).map((account) => toggle(account, { expedition_id: '3', interested: false })),
     )
     expect(await countShown('3')).toBe(before + 15)
-    expect(await rowsOf(3)).toBe(before + 15)
+    expect(await findRows(3)).toBe(before + 15)
   })
 
   test.each([

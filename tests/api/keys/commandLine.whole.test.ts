@@ -30,14 +30,14 @@ test('creates, lists and revokes a key of a running service', async () => {
   installErrors(app)
   const requireKey = installKeys(app, { ...database, clock: () => new Date(), env: testEnv() })
   app.get('/', { onRequest: requireKey('octo') }, (request) => request.apiKey.reseller?.name)
-  const statusOf = async (key: string) =>
+  const findStatus = async (key: string) =>
     (await app.inject({ url: '/', headers: { authorization: `Bearer ${key}` } })).statusCode
 
   const key = (await keys(['create', 'Klook', '--scope', 'octo', '--test', '--net', '85'])).at(-1) ?? ''
   expect(key).toMatch(/^explora_test_[\w-]{43}$/)
-  expect(await statusOf(key)).toBe(200)
+  expect(await findStatus(key)).toBe(200)
   await keys(['revoke', key.slice(0, 21)])
-  expect(await statusOf(key)).toBe(403)
+  expect(await findStatus(key)).toBe(403)
   expect(await keys(['list'])).toEqual([
     expect.stringMatching(/^explora_test_\S{8}… {2}Klook {2}octo {2}test {2}revoked 20/),
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
-import { balanceOf, ledgerDifferences, type Posting, post } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences, type Posting, post } from '#api/modules/ledger/ledger.repository.ts'
 import { onBothDatabases, type TestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -23,9 +23,9 @@ const tests = (current: () => TestDatabase) => {
   test('balances are the sums of entries', async () => {
     await posted(300_00, -300_00)
     await posted(50_00, -20_00, -30_00)
-    expect(await balanceOf(current().db, 'provider:demo')).toBe(350_00)
-    expect(await balanceOf(current().db, 'revenue')).toBe(-350_00)
-    expect(await balanceOf(current().db, 'refunds')).toBe(0)
+    expect(await findBalance(current().db, 'provider:demo')).toBe(350_00)
+    expect(await findBalance(current().db, 'revenue')).toBe(-350_00)
+    expect(await findBalance(current().db, 'refunds')).toBe(0)
     expect(await ledgerDifferences(current().db)).toEqual([])
   })
 
@@ -58,14 +58,14 @@ const tests = (current: () => TestDatabase) => {
   })
 
   test('posts in the transaction that moves the money, or not at all', async () => {
-    const before = await balanceOf(current().db, 'provider:demo')
+    const before = await findBalance(current().db, 'provider:demo')
     await refused(
       current().db.transaction(async (tx) => {
         await post(tx, posting(700, -700))
         throw new Error('the booking failed')
       }),
     )
-    expect(await balanceOf(current().db, 'provider:demo')).toBe(before)
+    expect(await findBalance(current().db, 'provider:demo')).toBe(before)
   })
 
   test('reports a customer without a reservation, and a sum that is wrong', async () => {

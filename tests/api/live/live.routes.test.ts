@@ -51,7 +51,7 @@ onBothDatabases('demo', (current) => {
     const answer = await api.inject('/api/v1/expeditions/5/departures')
     return answer.json().find((departure: { id: string }) => departure.id === String(departureId))
   }
-  const prefixOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 3)
+  const toPrefix = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 3)
   const change = (fields: Partial<typeof departures.$inferInsert>, db: Database = current().db) =>
     db.update(departures).set(fields).where(eq(departures.id, departureId))
 
@@ -135,7 +135,7 @@ onBothDatabases('demo', (current) => {
       const account = await signedInAccount(current().db)
       expect(await follower.nextAccounts()).toEqual({ prefix: '' })
       await happen(account)
-      expect(await follower.nextAccounts()).toEqual({ prefix: prefixOf(account.userId) })
+      expect(await follower.nextAccounts()).toEqual({ prefix: toPrefix(account.userId) })
     })
   })
 
@@ -156,7 +156,7 @@ onBothDatabases('demo', (current) => {
     )
     await isSignedOut
     stream.destroy()
-    expect(received[1]).toContain(`{"prefix":"${prefixOf(userId)}"}`)
+    expect(received[1]).toContain(`{"prefix":"${toPrefix(userId)}"}`)
   })
 
   test('publishes a question and its reply as their authors received them', async () => {

@@ -23,7 +23,7 @@ onDatabase('empty', (current) => {
   const env = testEnv({ dataDir, publicUrl: 'https://www.explora.example.test' })
   const send = () =>
     createMailer({ db: current().db, clock: () => testNow, env, log: capturedLog().log }).run()
-  const pageOf = async (env: Partial<ApiEnv>) => {
+  const findPage = async (env: Partial<ApiEnv>) => {
     const api = await testApi(current().db, { env: { dataDir, ...env } })
     const answer = await api.inject('/dev/mails')
     await api.close()
@@ -55,7 +55,7 @@ onDatabase('empty', (current) => {
     const text = `javascript:alert(1) <img src=x> https://explora.example.test/"onclick="x`
     await queueMail(db, { ...hostile, text }, new Date(testNow.getTime() - 1))
     expect(await send()).toBe(2)
-    const { statusCode, body, headers } = await pageOf({})
+    const { statusCode, body, headers } = await findPage({})
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(body.indexOf('Choisis un nouveau')).toBeLessThan(body.indexOf('&lt;b&gt;Gras'))
@@ -65,14 +65,14 @@ onDatabase('empty', (current) => {
   })
 
   test('reports an empty mailbox', async () => {
-    expect((await pageOf({})).body).toContain('Aucun courriel')
+    expect((await findPage({})).body).toContain('Aucun courriel')
   })
 
   test.each([
     ['in production', { isProduction: true }],
     ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
   ])('responds 404 for the page %s', async (_where, env) => {
-    const { statusCode, headers } = await pageOf(env)
+    const { statusCode, headers } = await findPage(env)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('json')
   })

@@ -120,17 +120,17 @@ onDatabase('demo', (current) => {
     const account = await signedInAccount(current().db)
     const question = (await post(account, { body: 'Question' })).json()
     const reply = (await post(account, { body: 'Réponse', parent_id: question.id })).json()
-    const codeOf = async (answer: ReturnType<typeof post>) => (await answer).json().error.code
-    expect(await codeOf(post(account, { body: 'x', parent_id: reply.id }))).toBe('REPLY_TO_REPLY')
+    const readCode = async (answer: ReturnType<typeof post>) => (await answer).json().error.code
+    expect(await readCode(post(account, { body: 'x', parent_id: reply.id }))).toBe('REPLY_TO_REPLY')
     expect(
-      await codeOf(post(account, { body: 'x', parent_id: question.id }, '/api/v1/expeditions/7/messages')),
+      await readCode(post(account, { body: 'x', parent_id: question.id }, '/api/v1/expeditions/7/messages')),
     ).toBe('MESSAGE_NOT_FOUND')
     expect(
-      await codeOf(post(account, { body: 'x', parent_id: '00000000-0000-0000-0000-000000000000' })),
+      await readCode(post(account, { body: 'x', parent_id: '00000000-0000-0000-0000-000000000000' })),
     ).toBe('MESSAGE_NOT_FOUND')
-    expect(await codeOf(post(account, { body: 'x', parent_id: 12 }))).toBe('MESSAGE_NOT_FOUND')
+    expect(await readCode(post(account, { body: 'x', parent_id: 12 }))).toBe('MESSAGE_NOT_FOUND')
     for (const parent_id of ['not-a-uuid', '-'.repeat(36)])
-      expect(await codeOf(post(account, { body: 'x', parent_id }))).toBe('INVALID_REQUEST')
+      expect(await readCode(post(account, { body: 'x', parent_id }))).toBe('INVALID_REQUEST')
   })
 
   test.each([

@@ -14,7 +14,7 @@ onDatabase('empty', (current) => {
     lastMail,
     linkIn,
     isSubscribed,
-    choiceOf,
+    findChoice,
     accountWith,
     later,
   } = newsletterApi(current)
@@ -85,7 +85,7 @@ onDatabase('empty', (current) => {
   test('subscribes an account’s address only after its holder confirms', async () => {
     const { email, account } = await accountWith()
     await subscribe(email)
-    expect([await choiceOf(account), await isSubscribed(email)]).toEqual([false, false])
+    expect([await findChoice(account), await isSubscribed(email)]).toEqual([false, false])
     expect(await lastMail()).toMatchObject({
       recipient: email,
       subject: 'Confirme ton inscription à la newsletter',
@@ -93,14 +93,14 @@ onDatabase('empty', (current) => {
     const token = await linkIn('confirmation')
     for (let times = 0; times < 2; times++)
       expect((await post('/newsletter/confirmation', { token })).json()).toEqual({ ok: true })
-    expect([await choiceOf(account), await isSubscribed(email)]).toEqual([true, true])
+    expect([await findChoice(account), await isSubscribed(email)]).toEqual([true, true])
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Confirme ton inscription à la newsletter',
       'Bienvenue dans la newsletter Explora',
     ])
     const leave = await linkIn('desinscription')
     await post('/newsletter/unsubscription', { token: leave })
-    expect([await choiceOf(account), await isSubscribed(email)]).toEqual([false, false])
+    expect([await findChoice(account), await isSubscribed(email)]).toEqual([false, false])
     const late = await post('/newsletter/confirmation', { token })
     expect([late.statusCode, late.json().error.code]).toEqual([422, 'NEWSLETTER_LINK_INVALID'])
   })
@@ -108,7 +108,7 @@ onDatabase('empty', (current) => {
   test('subscribes an account by its own bearer without confirmation', async () => {
     const { email, account } = await accountWith()
     expect((await subscribe(email, account)).json()).toEqual({ ok: true })
-    expect([await choiceOf(account), await isSubscribed(email)]).toEqual([true, true])
+    expect([await findChoice(account), await isSubscribed(email)]).toEqual([true, true])
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Bienvenue dans la newsletter Explora'])
     await subscribe(email, account)
     expect(await mails()).toHaveLength(1)
@@ -120,8 +120,8 @@ onDatabase('empty', (current) => {
     const dead = { ...other.account, headers: { authorization: 'Bearer a.b.c' } }
     const answer = await subscribe(email, whose === 'a dead token' ? dead : other.account)
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
-    expect([await choiceOf(account), await isSubscribed(email)]).toEqual([false, false])
-    expect(await choiceOf(other.account)).toBe(false)
+    expect([await findChoice(account), await isSubscribed(email)]).toEqual([false, false])
+    expect(await findChoice(other.account)).toBe(false)
   })
 
   test('sends no mail to a subscribed account', async () => {

@@ -49,7 +49,7 @@ export function newsletterApi(current: () => TestDatabase) {
       .where(eq(newsletterSubscriptions.email, email))
     return row !== undefined && row.unsubscribedAt === null
   }
-  const choiceOf = async ({ userId }: TestAccount) =>
+  const findChoice = async ({ userId }: TestAccount) =>
     (await current().db.select().from(users).where(eq(users.id, userId)))[0]?.newsletter
   async function accountWith(fields: { newsletter?: boolean } = {}) {
     const email = newAddress()
@@ -69,7 +69,7 @@ export function newsletterApi(current: () => TestDatabase) {
     lastMail,
     linkIn,
     isSubscribed,
-    choiceOf,
+    findChoice,
     accountWith,
     later(ms: number) {
       now = new Date(testNow.getTime() + ms)

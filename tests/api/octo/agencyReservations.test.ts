@@ -4,14 +4,14 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { remindBalances } from '#api/modules/payments/reminders.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { bookingCalls, placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { bookingCalls, findPlaces, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -32,7 +32,7 @@ onDatabase('demo', (current) => {
     () => api,
     () => key.headers,
   )
-  const owed = () => balanceOf(current().db, `reseller:${key.resellerId}`)
+  const owed = () => findBalance(current().db, `reseller:${key.resellerId}`)
   const leaving = async () => {
     month += 1
     const startOn = `2029-${String(month).padStart(2, '0')}-15`
@@ -122,7 +122,7 @@ onDatabase('demo', (current) => {
       'CONFIRMED',
       'CANCELLED',
     ])
-    expect([(await owed()) - before, await placesOf(db, departureId)]).toEqual([-400_00, [6, 1, 0]])
+    expect([(await owed()) - before, await findPlaces(db, departureId)]).toEqual([-400_00, [6, 1, 0]])
     const gone = partly.unitItems[1]
     expect((await calls.change(uuid, { unitItems: [gone] })).body.error).toBe('UNPROCESSABLE_ENTITY')
     const all = (await send('GET', `${path}/cancellation`)).json()
@@ -131,7 +131,7 @@ onDatabase('demo', (current) => {
       status: 'CANCELLED',
       cancellation: { refund: 'FULL', reason: null },
     })
-    expect([(await owed()) - before, await placesOf(db, departureId)]).toEqual([-800_00, [6, 0, 0]])
+    expect([(await owed()) - before, await findPlaces(db, departureId)]).toEqual([-800_00, [6, 0, 0]])
     expect(await db.$count(outbox)).toBe(mails)
   })
 
@@ -153,8 +153,8 @@ onDatabase('demo', (current) => {
     })
     expect([
       (await owed()) - before,
-      await placesOf(db, departureId),
-      await placesOf(db, to.departureId),
+      await findPlaces(db, departureId),
+      await findPlaces(db, to.departureId),
     ]).toEqual([320_00, [6, 0, 0], [6, 2, 0]])
   })
 
@@ -193,6 +193,6 @@ onDatabase('demo', (current) => {
     await runJobs({ db, clock: () => testNow, env: testEnv() }, log)
     expect(log.error).not.toHaveBeenCalled()
     for (const each of [uuid, held.uuid]) expect((await calls.read(each)).body).toMatchObject(cancelled)
-    expect([(await owed()) - before, await placesOf(db, departureId)]).toEqual([-800_00, [6, 0, 0]])
+    expect([(await owed()) - before, await findPlaces(db, departureId)]).toEqual([-800_00, [6, 0, 0]])
   })
 })

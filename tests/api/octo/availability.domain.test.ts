@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departuresByDay, type Places, statusOf, vacanciesOf } from '#api/modules/octo/availability.domain.ts'
+import { departuresByDay, type Places, toStatus, toVacancies } from '#api/modules/octo/availability.domain.ts'
 
 const today = '2027-03-10'
 const some: Places = {
@@ -32,7 +32,7 @@ test.each<[string, Partial<Places>, string, number]>([
   ['one that begins tomorrow', { startOn: '2027-03-11' }, 'AVAILABLE', 10],
 ])('%s is %s', (_case, changes, status, vacancies) => {
   const places = { ...some, ...changes }
-  expect([statusOf(places, today), vacanciesOf(places, today)]).toEqual([status, vacancies])
+  expect([toStatus(places, today), toVacancies(places, today)]).toEqual([status, vacancies])
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [1, false, {}, 'SOLD_OUT'],
   [1, true, { canceledAt: at }, 'CLOSED'],
 ])('for a party of %i that may book (%s), %j is %s', (quantity, isAllowed, changes, status) => {
-  expect(statusOf({ ...some, ...changes }, today, { quantity, isAllowed })).toBe(status)
+  expect(toStatus({ ...some, ...changes }, today, { quantity, isAllowed })).toBe(status)
 })
 
 test('one departure stands for each day: the one with most places, else the first', () => {

@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { findPlaces, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { resellerBookings } from '#tests/support/resellerBookings.ts'
@@ -28,10 +28,10 @@ onDatabase('demo', (current) => {
       false,
     ])
     expect(JSON.stringify(body)).not.toContain(first.uuid)
-    expect(await placesOf(db, id)).toEqual([8, 0, 3])
+    expect(await findPlaces(db, id)).toEqual([8, 0, 3])
     const tooMany = Array.from({ length: 5 }, () => ({ unitId: 'adult' }))
     expect((await calls.change(uuid, { unitItems: tooMany })).body.error).toBe('UNPROCESSABLE_ENTITY')
-    expect(await placesOf(db, id)).toEqual([8, 0, 3])
+    expect(await findPlaces(db, id)).toEqual([8, 0, 3])
   })
 
   test('moves a hold to another departure in one step, or not at all', async () => {
@@ -41,13 +41,13 @@ onDatabase('demo', (current) => {
     const before = (await calls.read(uuid)).body
     const ids = ({ startOn }: { startOn: string }) => ({ availabilityId: wishFor(startOn).availabilityId })
     expect((await calls.change(uuid, { ...ids(full), notes: 'x' })).body.error).toBe('UNPROCESSABLE_ENTITY')
-    expect([(await calls.read(uuid)).body, await placesOf(db, id), await placesOf(db, full.id)]).toEqual([
+    expect([(await calls.read(uuid)).body, await findPlaces(db, id), await findPlaces(db, full.id)]).toEqual([
       before,
       [4, 0, 2],
       [1, 0, 0],
     ])
     expect((await calls.change(uuid, ids(other))).body.availabilityId).toBe(ids(other).availabilityId)
-    expect([await placesOf(db, id), await placesOf(db, other.id)]).toEqual([
+    expect([await findPlaces(db, id), await findPlaces(db, other.id)]).toEqual([
       [4, 0, 0],
       [4, 0, 2],
     ])
@@ -72,7 +72,7 @@ onDatabase('demo', (current) => {
       productId: '2',
       status: 'ON_HOLD',
     })
-    expect([await placesOf(db, id), await placesOf(db, there)]).toEqual([
+    expect([await findPlaces(db, id), await findPlaces(db, there)]).toEqual([
       [4, 0, 0],
       [6, 0, 3],
     ])
@@ -86,12 +86,12 @@ onDatabase('demo', (current) => {
     const three = [{ uuid: first.uuid, unitId: 'adult' }, { unitId: 'adult' }, { unitId: 'adult' }]
     const more = (await calls.change(uuid, { unitItems: three })).body
     expect(more).toMatchObject({ status: 'CONFIRMED', pricing: { retail: 1500_00, net: 1275_00 } })
-    expect([await placesOf(db, id), (await owed()) - before]).toEqual([[4, 3, 0], 425_00])
+    expect([await findPlaces(db, id), (await owed()) - before]).toEqual([[4, 3, 0], 425_00])
     pass(60 * 49)
     // More than 30 days before, after the first 48 hours: the policy retains the deposit.
     const one = (await calls.change(uuid, { unitItems: [{ uuid: first.uuid, unitId: 'adult' }] })).body
     expect(one).toMatchObject({ pricing: { retail: 500_00, net: 425_00 } })
-    expect([await placesOf(db, id), (await owed()) - before]).toEqual([[4, 1, 0], -425_00 + 2 * 127_50])
+    expect([await findPlaces(db, id), (await owed()) - before]).toEqual([[4, 1, 0], -425_00 + 2 * 127_50])
     const kinds = await db
       .select({ kind: invoices.kind })
       .from(invoices)
@@ -110,7 +110,7 @@ onDatabase('demo', (current) => {
     const to = ({ startOn }: { startOn: string }) =>
       calls.change(uuid, { availabilityId: wishFor(startOn).availabilityId })
     expect((await to(dear)).body.pricing).toMatchObject({ retail: 1200_00, net: 1020_00 })
-    expect([await placesOf(db, id), await placesOf(db, dear.id), (await owed()) - before]).toEqual([
+    expect([await findPlaces(db, id), await findPlaces(db, dear.id), (await owed()) - before]).toEqual([
       [4, 0, 0],
       [4, 2, 0],
       170_00,
@@ -129,7 +129,7 @@ onDatabase('demo', (current) => {
       cancellable: false,
       cancellation: { refund: 'FULL', reason: 'trop cher', utcCancelledAt: '2027-03-10T09:00:00Z' },
     })
-    expect([faultsBy('Booking', given), await placesOf(db, hold.id)]).toEqual([[], [4, 0, 0]])
+    expect([faultsBy('Booking', given), await findPlaces(db, hold.id)]).toEqual([[], [4, 0, 0]])
     const before = await owed()
     const [free, late] = [await sold(), await sold()]
     expect((await calls.cancel(free.uuid)).body.cancellation.refund).toBe('FULL')
@@ -141,7 +141,7 @@ onDatabase('demo', (current) => {
       cancellation: { refund: 'PARTIAL', reason: 'malade' },
       unitItems: [{ status: 'CANCELLED' }, { status: 'CANCELLED' }],
     })
-    expect([(await owed()) - before, await placesOf(db, late.id)]).toEqual([255_00, [4, 0, 0]])
+    expect([(await owed()) - before, await findPlaces(db, late.id)]).toEqual([255_00, [4, 0, 0]])
     pass(5)
     expect((await calls.cancel(late.uuid, { reason: 'autre' })).body).toEqual(partial)
     for (const refused of [calls.confirm(late.uuid), calls.extend(late.uuid), calls.change(late.uuid, {})])

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { amendmentDocument, amendmentOf, withTraveller } from '#api/modules/octo/bookings/amendment.domain.ts'
+import { amendmentDocument, toAmendment, withTraveller } from '#api/modules/octo/bookings/amendment.domain.ts'
 import type { StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
-import { fingerprintOf } from '#api/modules/octo/bookings/fingerprint.domain.ts'
+import { readFingerprint } from '#api/modules/octo/bookings/fingerprint.domain.ts'
 import {
   changedItems,
   isComplete,
   mergedContact,
-  namesOf,
   noContact,
-  travellersOf,
+  toNames,
+  toTravellers,
 } from '#api/modules/octo/bookings/items.domain.ts'
 import { faultOfParty, unknownUnit } from '#api/modules/octo/bookings/party.domain.ts'
-import { unitsOf } from '#api/modules/octo/units.domain.ts'
+import { listUnits } from '#api/modules/octo/units.domain.ts'
 
 const item = (uuid: string, changes: Partial<StoredItem> = {}): StoredItem => ({
   uuid,
@@ -49,7 +49,7 @@ describe('contacts', () => {
     [{}, false, null, null],
   ])('%j are complete: %j', (sent, complete, firstName, lastName) => {
     const contact = mergedContact(noContact, sent)
-    expect([isComplete(contact), namesOf(contact)]).toEqual([complete, { firstName, lastName }])
+    expect([isComplete(contact), toNames(contact)]).toEqual([complete, { firstName, lastName }])
   })
 })
 
@@ -87,11 +87,11 @@ describe('changedItems', () => {
   })
 })
 
-describe('travellersOf', () => {
+describe('toTravellers', () => {
   const lead = { ...ana, phoneNumber: '06 12 34 56 78' }
   const leo = { ...noContact, fullName: 'Léo Martin' }
   const named = (contacts: (typeof noContact)[]) =>
-    travellersOf(
+    toTravellers(
       contacts.map((contact, index) => item(String(index), { contact })),
       lead,
     ).map(({ firstName, lastName, phone }) => [firstName, lastName, phone])
@@ -113,7 +113,7 @@ describe('travellersOf', () => {
 })
 
 describe('parties', () => {
-  const units = unitsOf({ expeditionType: 'En Base Camp', ageMinChild: 8 })
+  const units = listUnits({ expeditionType: 'En Base Camp', ageMinChild: 8 })
   const party = (...unitIds: ('adult' | 'child')[]) => unitIds.map((unitId) => ({ unitId }))
 
   test.each([
@@ -162,7 +162,7 @@ describe('amendments', () => {
       170_00,
     ],
   ])('price %s', (_, change, differenceCents) => {
-    expect(amendmentOf({ stored, ...change })).toEqual({ feeCents: change.feeCents, differenceCents })
+    expect(toAmendment({ stored, ...change })).toEqual({ feeCents: change.feeCents, differenceCents })
   })
 
   const trip = { name: 'Vanoise', startOn: '2027-07-05', endOn: '2027-07-08', travellers: ['Ana Le Goff'] }
@@ -194,9 +194,12 @@ describe('amendments', () => {
 })
 
 test('a fingerprint is that of the content, in any order', () => {
-  const one = fingerprintOf({ productId: '1', unitItems: [{ unitId: 'adult', contact: { a: 1, b: null } }] })
+  const one = readFingerprint({
+    productId: '1',
+    unitItems: [{ unitId: 'adult', contact: { a: 1, b: null } }],
+  })
   expect(
-    fingerprintOf({ unitItems: [{ contact: { b: null, a: 1 }, unitId: 'adult' }], productId: '1' }),
+    readFingerprint({ unitItems: [{ contact: { b: null, a: 1 }, unitId: 'adult' }], productId: '1' }),
   ).toBe(one)
-  expect(fingerprintOf({ productId: '2', unitItems: [] })).not.toBe(one)
+  expect(readFingerprint({ productId: '2', unitItems: [] })).not.toBe(one)
 })

@@ -5,7 +5,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { bookingCalls, lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { bookingCalls, findPlaces, lead, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -212,7 +212,7 @@ onDatabase('demo', (current) => {
       )
       expect((await own.cancel(body.uuid)).body.cancellation.refund).toBe('FULL')
     }
-    expect(await placesOf(db, id)).toEqual([2, 0, 0])
+    expect(await findPlaces(db, id)).toEqual([2, 0, 0])
     expect((await sandbox.reserve(wishFor(startOn, 3))).body.error).toBe('UNPROCESSABLE_ENTITY')
   })
 

@@ -4,9 +4,9 @@ import {
   type BookingCall,
   type BookingFacts,
   type BookingStatus,
+  computeRefund,
   holdEnd,
-  refundOf,
-  stateOf,
+  toState,
 } from '#api/modules/octo/bookings/state.domain.ts'
 
 const now = new Date('2027-03-10T09:00:00Z')
@@ -22,7 +22,7 @@ const held: BookingFacts = {
 }
 const sold = { ...held, expiresAt: before, confirmedAt: before }
 
-describe('stateOf', () => {
+describe('toState', () => {
   test.each<[string, BookingFacts, BookingStatus, boolean]>([
     ['a live hold', held, 'ON_HOLD', true],
     ['a live hold past the cutoff, which binds sales alone', { ...held, startOn: today }, 'ON_HOLD', true],
@@ -41,11 +41,11 @@ describe('stateOf', () => {
     ['a cancelled sale', { ...sold, cancelledAt: now }, 'CANCELLED', false],
     ['a sale whose departure is cancelled', { ...sold, departureCanceledAt: now }, 'CANCELLED', false],
   ])('reads %s', (_, facts, status, isCancellable) => {
-    expect(stateOf(facts, now, today)).toMatchObject({ status, isCancellable })
+    expect(toState(facts, now, today)).toMatchObject({ status, isCancellable })
   })
 
   test('keeps the time of the first end', () => {
-    expect(stateOf({ ...sold, cancelledAt: before, departureCanceledAt: now }, now, today).cancelledAt).toBe(
+    expect(toState({ ...sold, cancelledAt: before, departureCanceledAt: now }, now, today).cancelledAt).toBe(
       before,
     )
   })
@@ -114,5 +114,5 @@ test.each([
   [100, 100, 'NONE'],
   [0, 0, 'FULL'],
 ])('calls a refund that keeps %i of %i %s', (kept, price, refund) => {
-  expect(refundOf(kept, price)).toBe(refund)
+  expect(computeRefund(kept, price)).toBe(refund)
 })

@@ -5,7 +5,7 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import { eq, like } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { findPlaces, lead, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { resellerBookings } from '#tests/support/resellerBookings.ts'
 
@@ -46,7 +46,7 @@ onDatabase('demo', (current) => {
       { unitId: 'adult', status: 'ON_HOLD', ticket: null, pricing: { retail: 500_00, net: 425_00 } },
       { unitId: 'adult', status: 'ON_HOLD', ticket: null, pricing: { retail: 500_00, net: 425_00 } },
     ])
-    expect(await placesOf(db, id)).toEqual([4, 0, 2])
+    expect(await findPlaces(db, id)).toEqual([4, 0, 2])
     expect((await calls.read(body.uuid)).body).toEqual(body)
   })
 
@@ -72,7 +72,7 @@ onDatabase('demo', (current) => {
       error: 'INVALID_BOOKING_UUID',
       uuid: wish.uuid,
     })
-    expect(await placesOf(db, id)).toEqual([1, 0, 1])
+    expect(await findPlaces(db, id)).toEqual([1, 0, 1])
     expect((await calls.reserve(wishFor(startOn))).body.error).toBe('UNPROCESSABLE_ENTITY')
   })
 
@@ -133,7 +133,7 @@ onDatabase('demo', (current) => {
       availability: { vacancies: 2 },
       pricing: { retail: 1000_00, net: 850_00 },
     })
-    expect(await placesOf(db, id)).toEqual([4, 2, 0])
+    expect(await findPlaces(db, id)).toEqual([4, 2, 0])
     const [reservation] = await db.select().from(reservations).where(eq(reservations.id, body.id))
     expect(reservation).toMatchObject({
       userId: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capabilitiesOf } from '#api/modules/octo/capabilities.domain.ts'
+import { listCapabilities } from '#api/modules/octo/capabilities.domain.ts'
 
 test.each([
   ['', []],
@@ -13,5 +13,5 @@ test.each([
   ['octo/pricing;q=1', []],
   ['octo/octo/pricing', []],
 ])('reads %j as %j', (header, expected) => {
-  expect(capabilitiesOf(header)).toEqual(expected)
+  expect(listCapabilities(header)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '#api/modules/octo/language.domain.ts'
+import { toLanguage } from '#api/modules/octo/language.domain.ts'
 
 test.each<[string | undefined, string]>([
   [undefined, 'fr-FR'],
@@ -24,9 +24,9 @@ test.each<[string | undefined, string]>([
   ['en;level=1;q=0.9, fr;q=0.1', 'en'],
   [`${'de,'.repeat(60)}en`, 'fr-FR'],
 ])('answers %j in %s', (header, expected) => {
-  expect(languageOf(header, ['fr-FR', 'en'])).toBe(expected)
+  expect(toLanguage(header, ['fr-FR', 'en'])).toBe(expected)
 })
 
 test('offers one language, whatever is wished', () => {
-  expect(languageOf('en, de;q=0.5', ['fr-FR'])).toBe('fr-FR')
+  expect(toLanguage('en, de;q=0.5', ['fr-FR'])).toBe('fr-FR')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
+import { listDays, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
 
 const id = '2027-07-03T00:00:00+02:00'
 const other = '2027-11-02T00:00:00+01:00'
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a period has each of its days, over a change of clocks', () => {
-  expect(daysOf({ from: '2027-03-27', to: '2027-03-30' })).toEqual([
+  expect(listDays({ from: '2027-03-27', to: '2027-03-30' })).toEqual([
     '2027-03-27',
     '2027-03-28',
     '2027-03-29',

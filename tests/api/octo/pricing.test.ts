@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPrices, netCentsOf, totalPricing, unitPricing } from '#api/modules/octo/pricing.domain.ts'
+import { computeNetCents, lowestPrices, totalPricing, unitPricing } from '#api/modules/octo/pricing.domain.ts'
 
 test.each([
   [89_000, null, null],
@@ -8,7 +8,7 @@ test.each([
   [99, 50, 50],
   [89_000, 100, 89_000],
 ])('a reseller owes of %i cents at %s %%: %s', (retail, percent, net) => {
-  expect(netCentsOf(retail, percent)).toBe(net)
+  expect(computeNetCents(retail, percent)).toBe(net)
 })
 
 const prices = { priceCents: 89_000, childPriceCents: 60_000 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { agesOf, cancellationPolicy, datesOf, featureTexts } from '#api/modules/octo/product.content.ts'
+import {
+  cancellationPolicy,
+  describeDates,
+  featureTexts,
+  listAges,
+} from '#api/modules/octo/product.content.ts'
 import { defaultSales } from '#schema/settings.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -27,10 +32,10 @@ test.each([
 })
 
 test('words ages and dates', () => {
-  expect(plain(agesOf({ minAge: 18, maxAge: 99 }))).toBe('18 ans et plus')
-  expect(plain(agesOf({ minAge: 8, maxAge: 17 }))).toBe('De 8 à 17 ans')
-  expect(plain(datesOf('2027-07-03', '2027-07-08'))).toBe('Du 3 au 8 juillet 2027')
-  expect(plain(datesOf('2027-12-30', '2028-01-02'))).toBe('Du 30 décembre 2027 au 2 janvier 2028')
+  expect(plain(listAges({ minAge: 18, maxAge: 99 }))).toBe('18 ans et plus')
+  expect(plain(listAges({ minAge: 8, maxAge: 17 }))).toBe('De 8 à 17 ans')
+  expect(plain(describeDates('2027-07-03', '2027-07-08'))).toBe('Du 3 au 8 juillet 2027')
+  expect(plain(describeDates('2027-12-30', '2028-01-02'))).toBe('Du 30 décembre 2027 au 2 janvier 2028')
 })
 
 test.each([

@@ -41,13 +41,13 @@ onDatabase('demo', (current) => {
     })
     expect(option).toMatchObject({ title: row.name, features: body.features, locations: body.locations })
     expect(option.units[1]).toMatchObject({ title: 'Enfant', features: [] })
-    const textsOf = (type: string) =>
+    const toTexts = (type: string) =>
       body.features.filter((feature: { type: string }) => feature.type === type)
-    expect(textsOf('INCLUSION')).toHaveLength(row.included.length)
-    expect(textsOf('EXCLUSION')).toHaveLength(row.notIncluded.length)
-    expect(textsOf('PREBOOKING_INFORMATION')).toHaveLength(2)
-    expect(JSON.stringify(textsOf('PREARRIVAL_INFORMATION'))).toContain(row.arrivalStation)
-    expect(textsOf('CANCELLATION_TERM')).toEqual([
+    expect(toTexts('INCLUSION')).toHaveLength(row.included.length)
+    expect(toTexts('EXCLUSION')).toHaveLength(row.notIncluded.length)
+    expect(toTexts('PREBOOKING_INFORMATION')).toHaveLength(2)
+    expect(JSON.stringify(toTexts('PREARRIVAL_INFORMATION'))).toContain(row.arrivalStation)
+    expect(toTexts('CANCELLATION_TERM')).toEqual([
       { shortDescription: option.cancellationCutoff, type: 'CANCELLATION_TERM' },
     ])
     expect(body.media[0]).toMatchObject({ type: 'image/jpeg', rel: 'COVER' })

@@ -27,7 +27,7 @@ onDatabase('demo', (current) => {
     () => key,
   )
 
-  const idOf = async (type: string) => {
+  const findId = async (type: string) => {
     const [row] = await current()
       .db.select()
       .from(expeditions)
@@ -61,7 +61,7 @@ onDatabase('demo', (current) => {
   })
 
   test('describes an expedition for adults', async () => {
-    const row = await idOf('Expédition')
+    const row = await findId('Expédition')
     expect((await get(`/products/${row.id}`)).body).toEqual({
       id: String(row.id),
       internalName: row.name,
@@ -116,7 +116,7 @@ onDatabase('demo', (current) => {
     ['En Base Camp', [['adult', 18, 99, []], 'child']],
     ['Sans les parents', ['child']],
   ])('sells the units of « %s »', async (type, expected) => {
-    const row = await idOf(type)
+    const row = await findId(type)
     const { body } = await get(`/products/${row.id}`)
     const childUnit = ['child', row.ageMinChild, 17, expected.length > 1 ? ['adult'] : []]
     expect(
@@ -132,10 +132,10 @@ onDatabase('demo', (current) => {
   })
 
   test('shows the lowest prices to come, with what the reseller owes', async () => {
-    const row = await idOf('En itinérance')
+    const row = await findId('En itinérance')
     const { db } = current()
     await emptyExpedition(db, row.id)
-    const unitsOf = async (headers = key) => {
+    const fetchUnits = async (headers = key) => {
       const { body } = await get(`/products/${row.id}`, 'pricing', headers)
       expect(body).toMatchObject({
         defaultCurrency: 'EUR',
@@ -148,7 +148,7 @@ onDatabase('demo', (current) => {
       { original: retail, retail, net, currency: 'EUR', currencyPrecision: 2, includedTaxes: [] },
     ]
     const catalogue = price(row.priceCents, row.priceCents * 0.85)
-    expect(await unitsOf()).toEqual([catalogue, catalogue])
+    expect(await fetchUnits()).toEqual([catalogue, catalogue])
     const set = async (startOn: string, changes: Partial<typeof departures.$inferInsert>) => {
       const id = await newDeparture(db, 8, startOn, row.id)
       await db.update(departures).set(changes).where(eq(departures.id, id))
@@ -158,9 +158,9 @@ onDatabase('demo', (current) => {
     await set('2027-08-02', { priceCents: 10_000, canceledAt: testNow })
     await set('2027-09-06', { priceCents: 10_000, bookedCount: 8 })
     await set('2027-02-01', { priceCents: 10_000 })
-    expect(await unitsOf()).toEqual([price(55_000, 46_750), price(40_000, 34_000)])
+    expect(await fetchUnits()).toEqual([price(55_000, 46_750), price(40_000, 34_000)])
     const unagreed = (await resellerKey(db)).headers
-    expect(await unitsOf(unagreed)).toEqual([price(55_000, null), price(40_000, null)])
+    expect(await fetchUnits(unagreed)).toEqual([price(55_000, null), price(40_000, null)])
   })
 
   test('hides an expedition that is not published', async () => {

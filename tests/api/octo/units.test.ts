@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxUnitsOf, partyOf, unitsOf } from '#api/modules/octo/units.domain.ts'
+import { listUnits, toMaxUnits, toParty } from '#api/modules/octo/units.domain.ts'
 
 const adult = { id: 'adult', type: 'ADULT', minAge: 18, maxAge: 99, accompaniedBy: [] }
 const child = { id: 'child', type: 'CHILD', minAge: 8, maxAge: 17, accompaniedBy: ['adult'] }
@@ -14,7 +14,7 @@ test.each([
   ['Sans les parents', 8, [{ ...child, accompaniedBy: [] }]],
   ['Sans les parents', null, [{ ...child, minAge: 0, accompaniedBy: [] }]],
 ])('« %s » from the age of %s sells %j', (expeditionType, ageMinChild, expected) => {
-  expect(unitsOf({ expeditionType, ageMinChild })).toEqual(expected)
+  expect(listUnits({ expeditionType, ageMinChild })).toEqual(expected)
 })
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   [20, 20],
   [40, 20],
 ])('a group of %i books at most %i units', (groupMax, expected) => {
-  expect(maxUnitsOf(groupMax)).toBe(expected)
+  expect(toMaxUnits(groupMax)).toBe(expected)
 })
 
-const family = unitsOf({ expeditionType: 'En itinérance', ageMinChild: 8 })
-const alone = unitsOf({ expeditionType: 'Sans les parents', ageMinChild: 8 })
+const family = listUnits({ expeditionType: 'En itinérance', ageMinChild: 8 })
+const alone = listUnits({ expeditionType: 'Sans les parents', ageMinChild: 8 })
 const units = (adults: number, children: number) => [
   { id: 'adult', quantity: adults },
   { id: 'child', quantity: children },
@@ -50,5 +50,5 @@ test.each([
   ['more than a group', units(9, 2), family, { quantity: 11, isAllowed: false }],
   ['the same unit twice', [...units(1, 1), ...units(2, 0)], family, { quantity: 4, isAllowed: true }],
 ])('judges %s', (_case, requested, rules, expected) => {
-  expect(partyOf(requested, rules, 10)).toEqual(expected)
+  expect(toParty(requested, rules, 10)).toEqual(expected)
 })

@@ -26,12 +26,12 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const startOn = '2029-03-01'
     await newDeparture(db, 6, startOn)
-    const callsOf = (key: () => TestKey) =>
+    const toCalls = (key: () => TestKey) =>
       bookingCalls(
         () => api,
         () => key().headers,
       )
-    const [ofLive, ofSandbox] = [callsOf(() => live), callsOf(() => sandbox)]
+    const [ofLive, ofSandbox] = [toCalls(() => live), toCalls(() => sandbox)]
     const booked = async (calls: typeof ofLive) =>
       String((await calls.reserve(wishFor(startOn, 1))).body.uuid)
     const [lapsed, sold, tried] = [await booked(ofLive), await booked(ofLive), await booked(ofSandbox)]

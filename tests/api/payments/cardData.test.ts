@@ -84,7 +84,7 @@ onDatabase('demo', (current) => {
     expect((await read()).status).toBe('pending')
     await demo.pay(providerId, accepted, { cvc })
     await reconcile()
-    for (const { body, headers } of await deliveriesOf(providerId))
+    for (const { body, headers } of await findDeliveries(providerId))
       await api.inject({
         method: 'POST',
         url: '/api/v1/payments/webhooks/demo',
@@ -110,7 +110,7 @@ onDatabase('demo', (current) => {
 })
 
 /** Waits for the webhooks of a payment, which the test passes on. */
-function deliveriesOf(providerId: string) {
+function findDeliveries(providerId: string) {
   return vi.waitUntil(() => {
     const found = demo.deliveries.filter(({ body }) => body.includes(providerId))
     return found.length > 0 && found

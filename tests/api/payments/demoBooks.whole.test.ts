@@ -22,17 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const deliveriesOf = (id: string) => demo.deliveries.filter(({ body }) => body.includes(id))
-const journalOf = (folder: string) => join(folder, 'demo-payments.jsonl')
+const listDeliveries = (id: string) => demo.deliveries.filter(({ body }) => body.includes(id))
+const readJournal = (folder: string) => join(folder, 'demo-payments.jsonl')
 
 test('repeats a webhook that the shop refuses, signed with the time of each attempt', async () => {
   demo.accept(500)
   const { id } = await demo.provider.create(newWish())
   await demo.pay(id, good)
-  await vi.waitUntil(() => deliveriesOf(id).length > 1)
+  await vi.waitUntil(() => listDeliveries(id).length > 1)
   demo.accept(200)
   await vi.waitUntil(async () => (await demo.books()).undelivered === 0)
-  const events = deliveriesOf(id).map(({ body, headers }) => demo.provider.event(body, headers, new Date()))
+  const events = listDeliveries(id).map(({ body, headers }) => demo.provider.event(body, headers, new Date()))
   expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(1)
   expect(events[0]).toMatchObject({ kind: 'payment', paymentId: id })
 })
@@ -48,8 +48,8 @@ test('reports refunds as events of their own, and reads unknown kinds as such', 
   const { id } = await demo.provider.create(newWish())
   await demo.pay(id, good)
   await demo.provider.refund({ id, amountCents: 100, idempotencyKey: id })
-  await vi.waitUntil(() => deliveriesOf(id).length > 1)
-  const kinds = deliveriesOf(id).map(({ body, headers }) => demo.provider.event(body, headers, new Date()))
+  await vi.waitUntil(() => listDeliveries(id).length > 1)
+  const kinds = listDeliveries(id).map(({ body, headers }) => demo.provider.event(body, headers, new Date()))
   expect(kinds).toContainEqual({ id: expect.any(String), kind: 'refund', paymentId: id })
 
   const read = (text: string) => {
@@ -69,7 +69,7 @@ test('starts with one sentence about what it cannot use', async () => {
   const port = typeof address === 'object' && address ? String(address.port) : ''
   const folder = () => mkdtempSync(join(tmpdir(), 'explora-provider-'))
   const broken = folder()
-  writeFileSync(journalOf(broken), '{"delivered":"evt_1"}\nhello\n{"delivered":"evt_2"}\n')
+  writeFileSync(readJournal(broken), '{"delivered":"evt_1"}\nhello\n{"delivered":"evt_2"}\n')
   const cases: [Record<string, string>, RegExp][] = [
     [{ NODE_ENV: 'production' }, /^NODE_ENV: the demonstration of payments is refused[^\n]+$/],
     [{ DEMO_PAYMENT_SECRET: 'short' }, /^DEMO_PAYMENT_SECRET: [^\n]+$/],

@@ -3,10 +3,10 @@ import {
   amountDue,
   nextStatus,
   obstacleToPayment,
-  orderOf,
   type PaymentStatus,
+  toOrder,
 } from '#api/modules/payments/payments.domain.ts'
-import { pricesOfTravellers, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuote, pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
 const input: QuoteInput = {
@@ -21,7 +21,7 @@ const input: QuoteInput = {
   canSaveCards: false,
   terms: testTerms,
 }
-const quote = quoteOf(input)
+const quote = computeQuote(input)
 
 test.each<[PaymentStatus, Parameters<typeof nextStatus>[1], PaymentStatus]>([
   ['pending', 'pending', 'pending'],
@@ -70,7 +70,7 @@ test.each<[string, Partial<QuoteInput>, number[]]>([
   ['nothing after a discount of all', { discount: { code: 'A', amountCents: 999_999 } }, [0, 0]],
 ])('prices the travellers with %s', (_name, changes, prices) => {
   const changed = { ...input, ...changes }
-  expect(pricesOfTravellers(changed, quoteOf(changed))).toEqual(prices)
+  expect(pricesOfTravellers(changed, computeQuote(changed))).toEqual(prices)
 })
 
 test('freezes the order with the gift cards that the quote uses', () => {
@@ -82,7 +82,7 @@ test('freezes the order with the gift cards that the quote uses', () => {
   ]
   const gifted = { ...input, giftCards }
   const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }
-  const order = orderOf(gifted, quoteOf(gifted), 'full', { travellers: [person, person], contact: null })
+  const order = toOrder(gifted, computeQuote(gifted), 'full', { travellers: [person, person], contact: null })
   expect(order.giftCards).toEqual([
     { code: 'SMALL', amountCents: 10_000 },
     { code: 'LARGE', amountCents: 86_000 },
@@ -98,6 +98,6 @@ test.each([
 ])('freezes the percentage of %o for a later change of date', (discount, percent) => {
   const wanted = { ...input, discount }
   const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }
-  const order = orderOf(wanted, quoteOf(wanted), 'full', { travellers: [person, person], contact: null })
+  const order = toOrder(wanted, computeQuote(wanted), 'full', { travellers: [person, person], contact: null })
   expect(order.discountPercent).toBe(percent)
 })

@@ -5,7 +5,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { storeEvent } from '#api/modules/payments/events.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -84,7 +84,7 @@ onDatabase('demo', (current) => {
     ])
     const [departure] = await db.select().from(departures).where(eq(departures.id, cart.departureId))
     expect(departure).toMatchObject({ bookedCount: 2, heldCount: 0 })
-    expect(await balanceOf(db, `customer:${cart.id}`)).toBe(70_000)
+    expect(await findBalance(db, `customer:${cart.id}`)).toBe(70_000)
     expect(await ledgerDifferences(db)).toEqual([])
     const left = await api.inject({ url: '/api/v1/cart/', headers: cart.account.headers })
     expect(left.json().cart).toBeNull()
@@ -115,7 +115,7 @@ onDatabase('demo', (current) => {
     await demo.pay(await atProvider(second.payment_id), accepted)
     await reconcile()
     expect((await paymentRow(second.payment_id))?.status).toBe('succeeded')
-    expect(await balanceOf(current().db, `customer:${cart.id}`)).toBe(0)
+    expect(await findBalance(current().db, `customer:${cart.id}`)).toBe(0)
   })
 
   test('leaves cart, hold and payment after a declined card; another card books', async () => {
@@ -142,7 +142,7 @@ onDatabase('demo', (current) => {
       { amountCents: 30_000, reason: 'late', status: 'succeeded' },
     ])
     expect(await demo.provider.read(await atProvider(payment_id))).toMatchObject({ refundedCents: 30_000 })
-    expect(await balanceOf(db, 'refunds')).toBe(0)
+    expect(await findBalance(db, 'refunds')).toBe(0)
     expect(await db.select().from(reservations).where(eq(reservations.id, cart.id))).toEqual([])
   })
 
@@ -170,7 +170,7 @@ onDatabase('demo', (current) => {
         method: 'POST',
         url: '/api/v1/payments/webhooks/demo',
         payload: delivery.body,
-        headers: { 'content-type': 'application/json', ...signatureOf(delivery.headers) },
+        headers: { 'content-type': 'application/json', ...readSignature(delivery.headers) },
       })
     const results = await Promise.all([deliver(), deliver(), reconcile(), deliver(), reconcile()])
     expect(results.flatMap((result) => (result ? [result.statusCode] : []))).toEqual([200, 200, 200])
@@ -178,7 +178,7 @@ onDatabase('demo', (current) => {
     expect(await paymentRow(payment_id)).toMatchObject({ status: 'succeeded' })
     const [departure] = await db.select().from(departures).where(eq(departures.id, cart.departureId))
     expect(departure?.bookedCount).toBe(2)
-    expect(await balanceOf(db, `customer:${cart.id}`)).toBe(70_000)
+    expect(await findBalance(db, `customer:${cart.id}`)).toBe(70_000)
   })
 
   test.each([
@@ -226,6 +226,6 @@ onDatabase('demo', (current) => {
   })
 })
 
-const signatureOf = (headers: Record<string, string | string[] | undefined>) => ({
+const readSignature = (headers: Record<string, string | string[] | undefined>) => ({
   'explora-demo-signature': String(headers['explora-demo-signature']),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
-import { providerOf } from '#api/modules/payments/providers.ts'
+import { findProvider } from '#api/modules/payments/providers.ts'
 import { EnvError } from '#server/env.ts'
 import { demoSecret } from '#tests/support/demoPayments.ts'
 
@@ -21,7 +21,7 @@ test.each([
   ['no provider in production', production, undefined],
   ['Stripe in production', { ...production, ...stripe }, 'stripe'],
 ])('selects %s', async (_case, source, name) => {
-  expect((await providerOf(readEnv({ SESSION_SECRET, ...source })))?.name).toBe(name)
+  expect((await findProvider(readEnv({ SESSION_SECRET, ...source })))?.name).toBe(name)
 })
 
 test.each([

@@ -6,9 +6,9 @@ import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
-import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
+import { findStates, lackingDeparture, mailsTo, pledgeApi } from '#tests/support/pledges.ts'
 import { testEnv } from '#tests/support/testApi.ts'
-import { departureRow, holdsOf } from '#tests/support/waitingList.ts'
+import { departureRow, findHolds } from '#tests/support/waitingList.ts'
 
 let demo: DemoPayments
 beforeAll(async () => {
@@ -68,14 +68,14 @@ onDatabase('demo', (current) => {
     const { id } = (await site.promise(departure, 1, account)).json().pledge
     site.at(20)
     const reservation = await pay(account, await confirm(account, id))
-    expect(await statesOf(current().db, departure)).toEqual(['booked'])
+    expect(await findStates(current().db, departure)).toEqual(['booked'])
     expect(await departureRow(current().db, departure)).toMatchObject({
       bookedCount: 5,
       heldCount: 0,
       pledgedCount: 0,
       confirmedAt: site.now(),
     })
-    expect(await holdsOf(current().db, departure)).toEqual([])
+    expect(await findHolds(current().db, departure)).toEqual([])
     await site.settle()
     expect(await departureRow(current().db, departure)).toMatchObject({ callEndsAt: null, nextCallAt: null })
     expect((await site.call('GET', '/pledges', account)).json()).toEqual({ pledges: [] })
@@ -96,7 +96,7 @@ onDatabase('demo', (current) => {
     const reservation = await pay(payer, await confirm(payer, pledges[0].id))
     site.at(49)
     await site.settle()
-    expect(await statesOf(current().db, departure)).toEqual(['booked', 'lapsed'])
+    expect(await findStates(current().db, departure)).toEqual(['booked', 'lapsed'])
     expect(await mailsTo(current().db, payer)).toContainEqual(
       expect.stringContaining('Il manque encore du monde'),
     )
@@ -113,10 +113,10 @@ onDatabase('demo', (current) => {
     const cart = await confirm(account, id)
     site.at(48.1)
     await site.settle()
-    expect(await statesOf(current().db, departure)).toEqual(['lapsed'])
-    expect(await holdsOf(current().db, departure)).toMatchObject([{ cartId: cart.id, places: 1 }])
+    expect(await findStates(current().db, departure)).toEqual(['lapsed'])
+    expect(await findHolds(current().db, departure)).toMatchObject([{ cartId: cart.id, places: 1 }])
     await pay(account, cart)
-    expect(await statesOf(current().db, departure)).toEqual(['booked'])
+    expect(await findStates(current().db, departure)).toEqual(['booked'])
   })
 
   test('ends a second promise with the booking of a call whose hour has passed', async () => {
@@ -131,7 +131,7 @@ onDatabase('demo', (current) => {
     await site.settle()
     expect((await site.promise(departure, 1, account)).statusCode).toBe(201)
     const reservation = await pay(account, cart)
-    expect(await statesOf(current().db, departure)).toEqual(['booked', 'lapsed', 'booked'])
+    expect(await findStates(current().db, departure)).toEqual(['booked', 'lapsed', 'booked'])
     expect((await site.call('GET', '/pledges', account)).json()).toEqual({ pledges: [] })
     site.at(60 * 24)
     expect(await refundCents(account, reservation)).toBe(15_000)

@@ -8,8 +8,8 @@ import { pledge } from '#api/modules/pledges/pledging.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { rounds } from '#tests/support/lane.ts'
-import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
-import { departureRow, holdsOf, setBooked } from '#tests/support/waitingList.ts'
+import { findStates, lackingDeparture, mailsTo, pledgeApi } from '#tests/support/pledges.ts'
+import { departureRow, findHolds, setBooked } from '#tests/support/waitingList.ts'
 
 type Act = { kind: 'promise' | 'withdraw' | 'confirm'; who: number; places: number }
 type Step = Act | { kind: 'wait'; by: number } | { kind: 'sell'; by: number }
@@ -53,7 +53,7 @@ onDatabase('demo', (current) => {
     )
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []))
     expect(refusals).toEqual(Array(49).fill('NOT_OPEN'))
-    expect(await statesOf(db, departureId)).toEqual(['called'])
+    expect(await findStates(db, departureId)).toEqual(['called'])
     expect(await departureRow(db, departureId)).toMatchObject({ bookedCount: 4, heldCount: 1 })
     const calls = await db.select().from(outbox).where(like(outbox.subject, 'Vous êtes assez%'))
     const recipients = accounts.map(({ userId }) => `${userId}@example.test`)
@@ -71,7 +71,10 @@ onDatabase('demo', (current) => {
 
   /** Places fit, calls hold what they promise, and no promise is called past its hour. */
   async function expectSound(departure: number): Promise<void> {
-    const [row, held] = [await departureRow(current().db, departure), await holdsOf(current().db, departure)]
+    const [row, held] = [
+      await departureRow(current().db, departure),
+      await findHolds(current().db, departure),
+    ]
     const rows = await current().db.select().from(pledges).where(eq(pledges.departureId, departure))
     const active = rows.filter(({ endedAt }) => !endedAt)
     expect(row.bookedCount + row.heldCount).toBeLessThanOrEqual(row.capacity)

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
-import { codeOf } from '#tests/support/waitingApi.ts'
-import { departureRow, holdsOf } from '#tests/support/waitingList.ts'
+import { findStates, lackingDeparture, mailsTo, pledgeApi } from '#tests/support/pledges.ts'
+import { toCode } from '#tests/support/waitingApi.ts'
+import { departureRow, findHolds } from '#tests/support/waitingList.ts'
 
 onDatabase('demo', (current) => {
   const site = pledgeApi(current)
@@ -26,7 +26,7 @@ onDatabase('demo', (current) => {
     const until = answer.json().pledge.called_until
     expect(Date.parse(until) - site.now().getTime()).toBe(48 * 3_600_000)
     expect(answer.json().pledge.departure.pledges.call_ends_at).toBe(until)
-    expect(await holdsOf(current().db, departure)).toMatchObject([{ places: 1, cartId: null }])
+    expect(await findHolds(current().db, departure)).toMatchObject([{ places: 1, cartId: null }])
     const [subject, ...others] = await mailsTo(current().db, account)
     expect(subject).toContain('Vous êtes assez')
     expect(others).toEqual([])
@@ -45,9 +45,9 @@ onDatabase('demo', (current) => {
       needed: 4,
       call_ends_at: null,
     })
-    expect(await statesOf(current().db, departure)).toEqual(['pledged', 'pledged'])
+    expect(await findStates(current().db, departure)).toEqual(['pledged', 'pledged'])
     await site.promise(departure, 1, three)
-    expect(await statesOf(current().db, departure)).toEqual(['called', 'called', 'called'])
+    expect(await findStates(current().db, departure)).toEqual(['called', 'called', 'called'])
     const listed = await site.call('GET', '/expeditions/1/departures')
     expect(listed.body).toContain('"places":4,"booked":0,"needed":4')
     expect(listed.body).not.toContain(one.userId)
@@ -59,7 +59,7 @@ onDatabase('demo', (current) => {
     const first = await site.promise(departure, 2, account)
     const again = await site.promise(departure, 2, account)
     expect(again.json().pledge.id).toBe(first.json().pledge.id)
-    expect(codeOf(await site.promise(departure, 3, account))).toEqual([409, 'TOO_MANY'])
+    expect(toCode(await site.promise(departure, 3, account))).toEqual([409, 'TOO_MANY'])
   })
 
   test('takes three promises of an account at most', async () => {
@@ -69,24 +69,24 @@ onDatabase('demo', (current) => {
       expect((await site.promise(departure, 1, account)).statusCode).toBe(201)
     }
     const fourth = await lackingDeparture(current().db, { bookedCount: 0 })
-    expect(codeOf(await site.promise(fourth, 1, account))).toEqual([409, 'TOO_MANY'])
+    expect(toCode(await site.promise(fourth, 1, account))).toEqual([409, 'TOO_MANY'])
   })
 
   test('refuses an address that is not confirmed, and departures that take no promise', async () => {
     const unconfirmed = await site.newAccount({ isEmailConfirmed: false })
     const account = await site.newAccount()
     const lacking = await lackingDeparture(current().db)
-    expect(codeOf(await site.promise(lacking, 1, unconfirmed))).toEqual([409, 'EMAIL_NOT_CONFIRMED'])
+    expect(toCode(await site.promise(lacking, 1, unconfirmed))).toEqual([409, 'EMAIL_NOT_CONFIRMED'])
     expect(
       (await site.call('POST', `/departures/${lacking}/pledges`, undefined, { places: 1 })).statusCode,
     ).toBe(401)
-    expect(codeOf(await site.promise(lacking, 7, account))).toEqual([400, 'INVALID_REQUEST'])
-    expect(codeOf(await site.promise(lacking, 5, account))).toEqual([409, 'INSUFFICIENT_PLACES'])
-    expect(codeOf(await site.promise(999_999, 1, account))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
+    expect(toCode(await site.promise(lacking, 7, account))).toEqual([400, 'INVALID_REQUEST'])
+    expect(toCode(await site.promise(lacking, 5, account))).toEqual([409, 'INSUFFICIENT_PLACES'])
+    expect(toCode(await site.promise(999_999, 1, account))).toEqual([404, 'DEPARTURE_NOT_FOUND'])
     const confirmed = await lackingDeparture(current().db, { bookedCount: 5, confirmedAt: site.now() })
-    expect(codeOf(await site.promise(confirmed, 1, account))).toEqual([409, 'NOT_OPEN'])
+    expect(toCode(await site.promise(confirmed, 1, account))).toEqual([409, 'NOT_OPEN'])
     const near = await lackingDeparture(current().db, { startOn: '2027-03-23', endOn: '2027-03-25' })
-    expect(codeOf(await site.promise(near, 1, account))).toEqual([409, 'CLOSED'])
+    expect(toCode(await site.promise(near, 1, account))).toEqual([409, 'CLOSED'])
   })
 
   test('holds the places of a call for its traveller alone, in a cart too, and again after the cart', async () => {
@@ -94,7 +94,7 @@ onDatabase('demo', (current) => {
     const account = await site.newAccount()
     const { id } = (await site.promise(departure, 1, account)).json().pledge
     const wish = { departure_id: String(departure), travelers_count: 1 }
-    expect(codeOf(await site.call('POST', '/cart', await site.newAccount(), wish))).toEqual([
+    expect(toCode(await site.call('POST', '/cart', await site.newAccount(), wish))).toEqual([
       409,
       'INSUFFICIENT_PLACES',
     ])
@@ -107,7 +107,9 @@ onDatabase('demo', (current) => {
     // The cart expires: the call has its places until its own end.
     site.at(2)
     await site.settle()
-    expect(await holdsOf(current().db, departure)).toMatchObject([{ pledgeId: id, cartId: null, places: 1 }])
+    expect(await findHolds(current().db, departure)).toMatchObject([
+      { pledgeId: id, cartId: null, places: 1 },
+    ])
     const renewed = await site.call('POST', `/cart/${confirmed.cart.id}/hold`, account, {})
     expect(renewed.json().cart).toMatchObject({ problems: [], hold: { places: 1 } })
     // Another departure takes the cart away from the places, which the call has again.
@@ -117,8 +119,10 @@ onDatabase('demo', (current) => {
       travelers_count: 1,
       replace: true,
     })
-    expect(await holdsOf(current().db, departure)).toMatchObject([{ pledgeId: id, cartId: null, places: 1 }])
-    expect(await holdsOf(current().db, other)).toMatchObject([{ pledgeId: null, places: 1 }])
+    expect(await findHolds(current().db, departure)).toMatchObject([
+      { pledgeId: id, cartId: null, places: 1 },
+    ])
+    expect(await findHolds(current().db, other)).toMatchObject([{ pledgeId: null, places: 1 }])
     // The traveller may book them without « Confirmer », too.
     const back = await site.call('POST', '/cart', account, { ...wish, replace: true })
     expect(back.json().cart).toMatchObject({ problems: [], hold: { places: 1 } })
@@ -132,23 +136,23 @@ onDatabase('demo', (current) => {
     const { id } = (await site.promise(departure, 1, first)).json().pledge
     site.at(1)
     await site.promise(departure, 1, second)
-    expect(await statesOf(current().db, departure)).toEqual(['called', 'pledged'])
+    expect(await findStates(current().db, departure)).toEqual(['called', 'pledged'])
     site.at(48)
     expect((await site.call('GET', '/pledges', first)).json().pledges).toMatchObject([
       { id, state: 'lapsed' },
     ])
-    expect(codeOf(await site.call('POST', `/pledges/${id}/confirm`, first))).toEqual([409, 'CLOSED'])
-    expect(codeOf(await site.call('DELETE', `/pledges/${id}`, first))).toEqual([409, 'CLOSED'])
+    expect(toCode(await site.call('POST', `/pledges/${id}/confirm`, first))).toEqual([409, 'CLOSED'])
+    expect(toCode(await site.call('DELETE', `/pledges/${id}`, first))).toEqual([409, 'CLOSED'])
     await site.settle()
-    expect(await statesOf(current().db, departure)).toEqual(['lapsed', 'pledged'])
+    expect(await findStates(current().db, departure)).toEqual(['lapsed', 'pledged'])
     expect(await departureRow(current().db, departure)).toMatchObject({ heldCount: 0, callEndsAt: null })
     expect((await mailsTo(current().db, first)).at(-1)).toContain('Ta promesse est finie')
     site.at(71)
     await site.settle()
-    expect(await statesOf(current().db, departure)).toEqual(['lapsed', 'pledged'])
+    expect(await findStates(current().db, departure)).toEqual(['lapsed', 'pledged'])
     site.at(72)
     await site.settle()
-    expect(await statesOf(current().db, departure)).toEqual(['lapsed', 'called'])
+    expect(await findStates(current().db, departure)).toEqual(['lapsed', 'called'])
   })
 
   test('bars an account for six months after two lapsed promises', async () => {
@@ -160,7 +164,7 @@ onDatabase('demo', (current) => {
       await site.settle()
     }
     const departure = await lackingDeparture(current().db)
-    expect(codeOf(await site.promise(departure, 1, account))).toEqual([409, 'TOO_MANY'])
+    expect(toCode(await site.promise(departure, 1, account))).toEqual([409, 'TOO_MANY'])
   })
 
   test('withdraws without a penalty, before and during a call, for its traveller alone', async () => {
@@ -172,7 +176,7 @@ onDatabase('demo', (current) => {
       ['DELETE', ''],
       ['POST', '/confirm'],
     ] as const)
-      expect(codeOf(await site.call(method, `/pledges/${id}${path}`, stranger))).toEqual([
+      expect(toCode(await site.call(method, `/pledges/${id}${path}`, stranger))).toEqual([
         404,
         'PLEDGE_NOT_FOUND',
       ])
@@ -182,7 +186,7 @@ onDatabase('demo', (current) => {
     })
     expect((await site.call('DELETE', `/pledges/${id}`, account)).statusCode).toBe(200)
     expect((await site.call('GET', '/pledges', account)).json()).toEqual({ pledges: [] })
-    expect(await holdsOf(current().db, departure)).toEqual([])
+    expect(await findHolds(current().db, departure)).toEqual([])
   })
 
   test.each([
@@ -195,7 +199,7 @@ onDatabase('demo', (current) => {
     await site.promise(departure, 1, account)
     await current().db.update(departures).set(changes).where(eq(departures.id, departure))
     expect(await site.settle()).toBe(1)
-    expect(await statesOf(current().db, departure)).toEqual([state])
+    expect(await findStates(current().db, departure)).toEqual([state])
     expect((await mailsTo(current().db, account)).at(-1)).toContain(subject)
     expect((await site.call('GET', '/pledges', account)).json().pledges).toMatchObject([{ state }])
     expect(await site.settle()).toBe(0)

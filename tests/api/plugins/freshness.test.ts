@@ -18,7 +18,7 @@ onDatabase('demo', (current) => {
   afterAll(() => Promise.all([api.close(), twin.close()]))
 
   const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers })
-  const tagOf = async (url: string) => String((await get(url)).headers.etag)
+  const fetchTag = async (url: string) => String((await get(url)).headers.etag)
 
   test.each([
     [detail, 30],
@@ -46,7 +46,7 @@ onDatabase('demo', (current) => {
   })
 
   test('computes the same tag on all nodes', async () => {
-    expect((await twin.inject(detail)).headers.etag).toBe(await tagOf(detail))
+    expect((await twin.inject(detail)).headers.etag).toBe(await fetchTag(detail))
   })
 
   test.each([
@@ -56,12 +56,12 @@ onDatabase('demo', (current) => {
     ['"another"', 200],
     ['', 200],
   ])('responds to If-None-Match: %s with %i', async (header, status) => {
-    const given = header.replace('<tag>', await tagOf(detail))
+    const given = header.replace('<tag>', await fetchTag(detail))
     expect((await get(detail, { 'if-none-match': given })).statusCode).toBe(status)
   })
 
   test('returns the new response for the tag of a changed one', async () => {
-    const tag = await tagOf(list)
+    const tag = await fetchTag(list)
     await current().db.update(departures).set({ priceCents: 12_300 })
     const answer = await get(list, { 'if-none-match': tag })
     expect(answer.statusCode).toBe(200)

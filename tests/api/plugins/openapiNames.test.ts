@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf, nameSchemas } from '#api/plugins/openapiNames.ts'
+import { nameSchemas, toExample } from '#api/plugins/openapiNames.ts'
 
 const photo = { title: 'Photo', type: 'object', properties: { name: { type: 'string', example: 'lac.jpg' } } }
 const answering = (schema: object) => ({
@@ -11,18 +11,21 @@ const answering = (schema: object) => ({
     },
   },
 })
-const contentOf = (document: object) =>
+const getContent = (document: object) =>
   JSON.parse(JSON.stringify(document)).paths['/x'].get.responses['200'].content['application/json']
 
 test('lists a titled schema once under components', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ type: 'array', items: photo }))))
-  expect(contentOf(document).schema).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Photo' } })
+  expect(getContent(document).schema).toEqual({
+    type: 'array',
+    items: { $ref: '#/components/schemas/Photo' },
+  })
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
 })
 
 test('names a nullable schema without null', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ ...photo, type: ['object', 'null'] }))))
-  expect(contentOf(document).schema).toEqual({
+  expect(getContent(document).schema).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Photo' }, { type: 'null' }],
   })
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
@@ -30,7 +33,7 @@ test('names a nullable schema without null', () => {
 
 test('adds a description and an example to a response', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ type: 'array', items: photo }))))
-  expect(contentOf(document).example).toEqual([{ name: 'lac.jpg' }])
+  expect(getContent(document).example).toEqual([{ name: 'lac.jpg' }])
   expect(JSON.stringify(document)).toContain('"description":"Success"')
   expect(JSON.stringify(document)).not.toContain('Default Response')
 })
@@ -42,5 +45,5 @@ test.each([
   ['a list that must be empty', { type: 'array', maxItems: 0, items: {} }, []],
   ['nothing known', { type: 'string' }, null],
 ])('derives an example from %s', (_case, schema, expected) => {
-  expect(exampleOf(JSON.parse(JSON.stringify(schema)))).toEqual(expected)
+  expect(toExample(JSON.parse(JSON.stringify(schema)))).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CancellationInput, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
+import { type CancellationInput, toCancellation } from '#api/modules/quote/cancellation.domain.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
 const booking: CancellationInput = {
@@ -82,7 +82,7 @@ test.each<Case>([
     0,
   ],
 ])('prices a cancellation %s', (_case, changes, kept, refund, balance) => {
-  const { lines, refundCents, balanceCents, totalCents } = cancellationOf({ ...booking, ...changes })
+  const { lines, refundCents, balanceCents, totalCents } = toCancellation({ ...booking, ...changes })
   expect(lines.map(({ keptCents }) => keptCents / 100)).toEqual(kept)
   expect([refundCents / 100, balanceCents / 100]).toEqual([refund, balance])
   expect((changes.paidCents ?? booking.paidCents) - refundCents + balanceCents).toBe(totalCents)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationOf, ruleOf } from '#api/modules/quote/cancellation.domain.ts'
+import { toCancellation, toRule } from '#api/modules/quote/cancellation.domain.ts'
 import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
-import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { toSaleTerms } from '#api/modules/quote/terms.ts'
 import { defaultSales } from '#schema/settings.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
@@ -16,7 +16,7 @@ const former: CancellationPolicy = {
     { daysLeft: 0, kept: 'all' },
   ],
 }
-const milder = saleTermsOf({
+const milder = toSaleTerms({
   ...defaultSales,
   deposit_percent: 20,
   free_hours: 24,
@@ -88,8 +88,8 @@ describe('keeps by the policy of the reservation', () => {
       startOn,
       isConfirmed: true,
     }
-    expect(ruleOf({ ...facts, isByAgency: false }).keptPercent).toBe(keptPercent)
-    expect(ruleOf({ ...facts, isByAgency: true })).toEqual({ rule: 'agency', keptPercent: 0 })
+    expect(toRule({ ...facts, isByAgency: false }).keptPercent).toBe(keptPercent)
+    expect(toRule({ ...facts, isByAgency: true })).toEqual({ rule: 'agency', keptPercent: 0 })
   })
 })
 
@@ -100,8 +100,8 @@ test.each([
 ])('keeps %s', (_case, now, startOn, keptPercent) => {
   const floor = { keptPercent: 50, until: '2027-04-09T10:00:00Z' }
   const facts = { policy: { ...policy, floor }, bookedAt: new Date(long), now: new Date(now), startOn }
-  expect(ruleOf({ ...facts, isByAgency: false, isConfirmed: true }).keptPercent).toBe(keptPercent)
-  expect(ruleOf({ ...facts, isByAgency: true, isConfirmed: true }).keptPercent).toBe(0)
+  expect(toRule({ ...facts, isByAgency: false, isConfirmed: true }).keptPercent).toBe(keptPercent)
+  expect(toRule({ ...facts, isByAgency: true, isConfirmed: true }).keptPercent).toBe(0)
 })
 
 const people = [333_33, 500_00].map((priceCents, index) => ({ position: index + 1, priceCents }))
@@ -112,7 +112,7 @@ test.each([
   ['one of two, with the deposit alone paid', [1], 250_00, [150_00], 0, 400_00],
   ['one of two, with all paid', [2], 833_33, [225_00], 275_00, 0],
 ])('rounds a share of 45 %% up to the cent: %s', (_case, canceled, paidCents, kept, refund, balance) => {
-  const quote = cancellationOf({
+  const quote = toCancellation({
     policy: milder,
     bookedAt: new Date(long),
     now: new Date('2027-06-20T09:00:00Z'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargeDays, equalParts, instalmentsOf } from '#api/modules/quote/instalments.domain.ts'
+import { chargeDays, equalParts, listInstalments } from '#api/modules/quote/instalments.domain.ts'
 
 const balanceDueOn = '2027-06-03'
 type Case = [today: string, totalCents: number, balanceCents: number, parts: [string, number][]]
@@ -81,7 +81,7 @@ test.each<[string, ...Case]>([
   ],
 ])('divides a balance: %s', (_case, today, totalCents, balanceCents, parts) => {
   const due = today.startsWith('2028') ? '2028-06-03' : balanceDueOn
-  const found = instalmentsOf({ totalCents, balanceCents, balanceDueOn: due }, today)
+  const found = listInstalments({ totalCents, balanceCents, balanceDueOn: due }, today)
   expect(found.map(({ dueOn, amountCents }) => [dueOn, amountCents])).toEqual(parts)
 })
 

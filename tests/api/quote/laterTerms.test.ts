@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { saveSettings } from '#api/modules/agency/settings/settingChanges.ts'
-import { stateOf } from '#api/modules/cart/cart.mappers.ts'
+import { toState } from '#api/modules/cart/cart.mappers.ts'
 import { lockedCartRow } from '#api/modules/cart/cart.repository.ts'
-import { orderOf } from '#api/modules/payments/payments.domain.ts'
+import { toOrder } from '#api/modules/payments/payments.domain.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -23,8 +23,8 @@ onDatabase('demo', (current) => {
   const orderOfCart = async ({ id: cartId, account: { userId } }: ReadyCart) => {
     const row = await current().db.transaction((tx) => lockedCartRow(tx, { userId, cartId }, testNow))
     if (!row) throw new Error('no cart')
-    const { input, quote } = stateOf(row, testNow, { isBookingOpen: true, canSaveCards: false })
-    return orderOf(input, quote, 'deposit', { travellers: [], contact: null })
+    const { input, quote } = toState(row, testNow, { isBookingOpen: true, canSaveCards: false })
+    return toOrder(input, quote, 'deposit', { travellers: [], contact: null })
   }
 
   test('new terms change later quotes and orders, and no earlier reservation', async () => {

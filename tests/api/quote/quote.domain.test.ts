@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuote, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
 const today = '2027-03-10'
@@ -17,7 +17,7 @@ const cart: QuoteInput = {
   terms: testTerms,
 }
 const kayak = { code: 'kayak', label: 'Kayak simple', priceCents: 40_00, travellers: [1, 2] }
-const quote = (changes: Partial<QuoteInput> = {}) => quoteOf({ ...cart, ...changes })
+const quote = (changes: Partial<QuoteInput> = {}) => computeQuote({ ...cart, ...changes })
 const amounts = (changes: Partial<QuoteInput>) =>
   quote(changes).lines.map(({ kind, quantity, amountCents }) => [kind, quantity, amountCents / 100])
 

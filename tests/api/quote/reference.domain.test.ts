@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readReference, referenceOf } from '#api/modules/quote/reference.domain.ts'
+import { readReference, toReference } from '#api/modules/quote/reference.domain.ts'
 
 test('writes six characters without I, L, O and U, and reads them back', () => {
   for (let time = 0; time < 500; time++) {
-    const reference = referenceOf(randomBytes(6))
+    const reference = toReference(randomBytes(6))
     expect(reference).toMatch(/^EX-[0-9A-HJKMNP-TV-Z]{6}$/)
     expect(readReference(reference)).toBe(reference)
   }

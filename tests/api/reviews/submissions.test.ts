@@ -26,7 +26,7 @@ onDatabase('demo', (current) => {
     const answer = await api.inject({ method: 'POST', url, headers, payload: { ...input, ...changes } })
     return { status: answer.statusCode, body: answer.json() }
   }
-  async function reservationOf({ headers }: TestAccount) {
+  async function findReservation({ headers }: TestAccount) {
     const answer = await api.inject({ url: '/api/v1/reservations', headers })
     return answer.json().list_reservations[0]
   }
@@ -39,7 +39,7 @@ onDatabase('demo', (current) => {
 
   test('stores a review of a past reservation, pending and unseen by visitors', async () => {
     const { traveller, departureId, reservationId } = await pastReservation(current().db)
-    expect(await reservationOf(traveller)).toMatchObject({
+    expect(await findReservation(traveller)).toMatchObject({
       review: null,
       review_months: ['2027-02', '2027-03'],
     })
@@ -56,7 +56,7 @@ onDatabase('demo', (current) => {
         experienceMonth: '2027-02',
       },
     ])
-    expect(await reservationOf(traveller)).toMatchObject({ review: body, review_months: [] })
+    expect(await findReservation(traveller)).toMatchObject({ review: body, review_months: [] })
     expect(await shown()).not.toContain(text)
     expect((await api.inject('/api/v1/reviews/last')).body).not.toContain('deux heures de retard')
   })
@@ -78,7 +78,7 @@ onDatabase('demo', (current) => {
     const refusal = { refusalReason: 'personal_data', refusalText: 'Un nom y figure.' } as const
     const refused = { state: 'refused', decidedAt: testNow, ...refusal } as const
     await db.update(reviews).set(refused).where(eq(reviews.departureId, departureId))
-    expect(await reservationOf(traveller)).toMatchObject({
+    expect(await findReservation(traveller)).toMatchObject({
       review: { state: 'refused', reason: 'Un nom y figure.' },
       review_months: ['2027-02', '2027-03'],
     })
@@ -116,7 +116,7 @@ onDatabase('demo', (current) => {
     for (const { traveller, reservationId } of notPossible) {
       const { status, body } = await submit(reservationId, traveller)
       expect([status, body.error.code]).toEqual([409, 'REVIEW_NOT_POSSIBLE'])
-      expect((await reservationOf(traveller)).review_months).toEqual([])
+      expect((await findReservation(traveller)).review_months).toEqual([])
     }
     const { reservationId } = await pastReservation(db)
     const other = await submit(reservationId, await signedInAccount(db))

@@ -13,9 +13,9 @@ import {
 } from '#api/modules/search/bitSet.ts'
 import {
   countIn,
-  idsOf,
   inPassing,
   isEmpty,
+  listIds,
   narrow,
   narrowToAny,
   size,
@@ -39,7 +39,7 @@ function setOf(ids: number[]) {
   )
 }
 
-const ids = (set: BitSet) => idsOf(sparse(set))
+const ids = (set: BitSet) => listIds(sparse(set))
 const list = fc.uniqueArray(fc.nat({ max: 3 * idsABlock })).map((ids) => ids.sort((a, b) => a - b))
 
 test('equals a list of ids for all operations and lengths', () => {
@@ -66,17 +66,17 @@ test('equals a list of ids after several operations', () => {
       const [x, y, z, w] = [setOf(a), setOf(b), setOf(c), setOf(d)]
       const left = narrow(sparse(x), y)
       const inBoth = a.filter((id) => b.includes(id))
-      expect(idsOf(left)).toEqual(inBoth)
+      expect(listIds(left)).toEqual(inBoth)
       expect(size(left)).toBe(inBoth.length)
       expect(isEmpty(left)).toBe(inBoth.length === 0)
-      expect(idsOf(narrow(left, z, false))).toEqual(inBoth.filter((id) => !c.includes(id)))
+      expect(listIds(narrow(left, z, false))).toEqual(inBoth.filter((id) => !c.includes(id)))
       expect(countIn(left, z)).toBe(inBoth.filter((id) => c.includes(id)).length)
       const wanted = (id: number) => c.includes(id) || (d.includes(id) && a.includes(id))
       const couples: [BitSet, BitSet][] = [
         [z, z],
         [w, x],
       ]
-      expect(idsOf(narrowToAny(left, couples))).toEqual(inBoth.filter(wanted))
+      expect(listIds(narrowToAny(left, couples))).toEqual(inBoth.filter(wanted))
     }),
   )
 })
@@ -99,7 +99,7 @@ test('does not overwrite other sets by temporary work', () => {
     return size(left)
   })
   expect(most).toBe(3 * idsABlock)
-  expect(idsOf(inPassing(() => before))).toEqual([1, 200])
-  expect(idsOf(narrow(sparse(everybody), setOf([7])))).toEqual([7])
-  expect(idsOf(before)).toEqual([1, 200])
+  expect(listIds(inPassing(() => before))).toEqual([1, 200])
+  expect(listIds(narrow(sparse(everybody), setOf([7])))).toEqual([7])
+  expect(listIds(before)).toEqual([1, 200])
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { type BitReader, bitReader } from '#api/modules/search/bits.repository.ts'
-import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'
+import { listIds, sparse } from '#api/modules/search/sparseSet.ts'
 import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
 
 /** Adds or removes an expedition under a key, as the projection does. */
@@ -19,7 +19,8 @@ onBothDatabases('empty', (current) => {
 
   const flip = (key: string, id: number) => flipIn(current().db, key, id)
 
-  const expeditionsWith = (...keys: string[]) => reader((read) => keys.map((key) => idsOf(sparse(read(key)))))
+  const expeditionsWith = (...keys: string[]) =>
+    reader((read) => keys.map((key) => listIds(sparse(read(key)))))
 
   test('reads an unused key as empty until an expedition has it', async () => {
     expect(await expeditionsWith('text:kayak')).toEqual([[]])
@@ -48,7 +49,7 @@ onBothDatabases('empty', (current) => {
     await flip('text:bivouac', 5)
     await current().db.execute(sql`update search_bits set changed = '4000000000' where key = 'text:bivouac'`)
     const restored = bitReader(current().db)
-    const read = () => restored((expeditionsOf) => idsOf(sparse(expeditionsOf('text:bivouac'))))
+    const read = () => restored((findExpeditions) => listIds(sparse(findExpeditions('text:bivouac'))))
     expect(await read()).toEqual([5])
     await flip('text:bivouac', 6)
     expect(await read()).toEqual([5, 6])
@@ -74,7 +75,7 @@ onBothDatabases('empty', (current) => {
 test('sees a transaction that began first and committed last', async () => {
   const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
   const reader = bitReader(db)
-  const read = () => reader((expeditionsWith) => idsOf(sparse(expeditionsWith('text:lent'))))
+  const read = () => reader((expeditionsWith) => listIds(sparse(expeditionsWith('text:lent'))))
   await db.transaction(async (slow) => {
     await flipIn(slow, 'text:lent', 1)
     await flipIn(db, 'text:vif', 2)
@@ -92,7 +93,7 @@ test('serves an unchanged filter without a query', async () => {
   const read = () =>
     reader((expeditionsWith) => {
       passes.count++
-      return idsOf(sparse(expeditionsWith('text:kayak')))
+      return listIds(sparse(expeditionsWith('text:kayak')))
     })
   await flipIn(db, 'text:kayak', 1)
   await read()

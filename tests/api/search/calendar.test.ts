@@ -5,7 +5,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { DepartureCalendar } from '#api/modules/search/calendar.contract.ts'
-import { cellsOf, weekOf, weeksFrom } from '#rules/calendar.ts'
+import { listCells, toWeek, weeksFrom } from '#rules/calendar.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -13,7 +13,7 @@ test('puts 392 departures of 47 demonstration trips in 391 cells on 15 January 2
   const today = '2027-01-15'
   const rows = catalogue.expeditions.map((expedition) => ({
     name: expedition.name,
-    cells: cellsOf(
+    cells: listCells(
       planDepartures(expedition, today)
         .filter(({ startOn }) => startOn > today)
         .map(({ startOn }) => ({ startDate: startOn, status: 'OPEN', availableCount: 1 })),
@@ -36,13 +36,13 @@ onDatabase('demo', (current) => {
 
   const inject = (query: string) => api.inject(`/api/v1/departures/calendar?${query}`)
   const read = async (query: string): Promise<DepartureCalendar> => (await inject(query)).json()
-  const rowsOf = async (query: string): Promise<DepartureCalendar['rows']> => {
+  const fetchRows = async (query: string): Promise<DepartureCalendar['rows']> => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => read(`${query}&page=${page}`)))
     return pages.flatMap(({ rows }) => rows)
   }
 
   test('lists every expedition with a departure to come once, 12 a page', async () => {
-    const rows = await rowsOf('')
+    const rows = await fetchRows('')
     const { rows: first, total_count, weeks, holidays } = await read('')
     expect(first).toHaveLength(12)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -56,12 +56,12 @@ onDatabase('demo', (current) => {
   })
 
   test('has the states and places that the departures of an expedition have', async () => {
-    for (const { id, cells } of (await rowsOf('')).slice(0, 8)) {
+    for (const { id, cells } of (await fetchRows('')).slice(0, 8)) {
       const listed: { start: string; status: string; available_count: number }[] = (
         await api.inject(`/api/v1/expeditions/${id}/departures`)
       ).json()
       for (const cell of cells) {
-        const own = listed.filter(({ start }) => weekOf(start) === cell.week)
+        const own = listed.filter(({ start }) => toWeek(start) === cell.week)
         expect(own.map(({ status }) => status)).toContain(cell.status)
         expect(own.reduce((sum, each) => sum + each.available_count, 0)).toBe(cell.available_count)
         expect(own).toHaveLength(cell.departure_count)
@@ -80,7 +80,7 @@ onDatabase('demo', (current) => {
     'travelers_count=6&confirmed=true',
   ])('finds the expeditions of the search, in its order: %s', async (query) => {
     const { hits } = (await api.inject(`/api/v1/expeditions/search?${query}&per_page=50`)).json()
-    const rows = await rowsOf(query)
+    const rows = await fetchRows(query)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.map(({ slug }) => slug)).toEqual(
       hits

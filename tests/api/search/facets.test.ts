@@ -101,9 +101,9 @@ test('equals a naive search in hits and facet counts, each facet without its own
     )
     const counts = (facet: string) =>
       Object.fromEntries((facets[facet] ?? []).map(({ value, count }: Counted) => [value, count]))
-    const tally = (left: Card[], valuesOf: (card: Card) => string[]) => {
+    const tally = (left: Card[], listValues: (card: Card) => string[]) => {
       const counted: Record<string, number> = {}
-      for (const value of left.flatMap(valuesOf)) counted[value] = (counted[value] ?? 0) + 1
+      for (const value of left.flatMap(listValues)) counted[value] = (counted[value] ?? 0) + 1
       return counted
     }
     expect(counts('countries')).toEqual(

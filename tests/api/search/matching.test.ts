@@ -34,9 +34,9 @@ onDatabase('demo', (current) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json().hits
   }
-  const expeditionOf = (id: string) => expeditions.find(({ row }) => String(row.id) === id)
-  const daysOf = (id: string, query: Record<string, string>) => {
-    const expedition = expeditionOf(id)
+  const findExpedition = (id: string) => expeditions.find(({ row }) => String(row.id) === id)
+  const listDays = (id: string, query: Record<string, string>) => {
+    const expedition = findExpedition(id)
     return expedition
       ? leaving(expedition, parseSearch(query))
           .map(({ startOn }) => startOn)
@@ -50,7 +50,7 @@ onDatabase('demo', (current) => {
         for (const { id, matching_departure_starts: starts } of await search(query)) {
           const days = starts?.map((each) => each.next_departure_start)
           const isAsked = filtersDepartures(parseSearch(query))
-          expect(days).toEqual(isAsked ? daysOf(id, query).slice(0, 3) : undefined)
+          expect(days).toEqual(isAsked ? listDays(id, query).slice(0, 3) : undefined)
         }
       }),
       { numRuns: 60 },
@@ -66,7 +66,7 @@ onDatabase('demo', (current) => {
     { month: '2027-06,2027-07', days: '5' },
   ])('sorts by the first matching departure with sort=next_departure: %o', async (query) => {
     const hits = await search({ ...query, sort: 'next_departure', per_page: '50' })
-    const firstDays = hits.map(({ id }) => daysOf(id, query)[0] ?? '')
+    const firstDays = hits.map(({ id }) => listDays(id, query)[0] ?? '')
     expect(hits.length).toBeGreaterThan(3)
     expect(firstDays).toEqual(firstDays.toSorted())
     const pages = await Promise.all(
@@ -83,7 +83,7 @@ onDatabase('demo', (current) => {
   test('returns the journey from Lyon with from=lyon, sorted by sort=co2', async () => {
     const hits = await search({ from: 'lyon', sort: 'co2', per_page: '50' })
     for (const { id, train_access_from: journey } of hits) {
-      const own = expeditionOf(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')
+      const own = findExpedition(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')
       const estimate = { is_estimated: own?.is_estimated ?? false, via: own?.via ?? null }
       const { hours, kg_co2e } = own ?? {}
       expect(journey).toEqual({ city: 'Lyon', city_slug: 'lyon', hours, kg_co2e, ...estimate })
@@ -112,7 +112,7 @@ onDatabase('demo', (current) => {
   test('returns the journey from the nearest city with max_train_hours alone', async () => {
     const hits = await search({ max_train_hours: '1' })
     for (const { id, train_access_from: journey } of hits) {
-      const hours = expeditionOf(id)?.row.trainAccess.map((each) => each.hours) ?? []
+      const hours = findExpedition(id)?.row.trainAccess.map((each) => each.hours) ?? []
       expect(journey?.hours).toBe(Math.min(...hours))
     }
     expect(hits.flatMap(({ train_access_from: journey }) => journey?.city ?? []).sort()).toEqual([

@@ -26,7 +26,7 @@ export async function loadExpeditions(db: Database) {
       row,
       types: [toSlug(row.expeditionType)],
       countries: row.countryCodes,
-      destinations: destinationsOf(row.countryCodes),
+      destinations: listDestinations(row.countryCodes),
       regions: [row.regionSlug],
       activities: row.activitySlugs,
       activity_types: row.activitySlugs.map((slug) => categories.get(slug) ?? ''),
@@ -46,7 +46,7 @@ export async function loadExpeditions(db: Database) {
   })
 }
 
-function destinationsOf(codes: string[]): string[] {
+function listDestinations(codes: string[]): string[] {
   const lapland = codes.some((code) => ['NO', 'SE', 'FI'].includes(code))
   const abroad = codes.some((code) => code !== 'FR')
   return [
@@ -65,7 +65,7 @@ const oneOf = (values: (string | number)[], own: string[]) =>
 const between = (value: number, range: { min: number | null; max: number | null } | null) =>
   !range || (value >= (range.min ?? value) && value <= (range.max ?? value))
 
-function filtersOf(query: SearchQuery): Filter[] {
+function listFilters(query: SearchQuery): Filter[] {
   const { box, maxTrainHours, from } = query
   return [
     { name: 'types', isMet: (expedition) => oneOf(query.types, expedition.types) },
@@ -109,7 +109,7 @@ function filtersOf(query: SearchQuery): Filter[] {
 type Part = 'months' | 'vacations' | 'days' | 'confirmed' | 'dates'
 
 /** The days of a departure, each with its name and date. */
-function daysOf({ startOn, endOn }: Departure): string[] {
+function listDays({ startOn, endOn }: Departure): string[] {
   const days: string[] = []
   for (let ms = Date.parse(startOn); ms <= Date.parse(endOn); ms += 86_400_000)
     days.push(new Date(ms).toUTCString().slice(0, 3))
@@ -118,12 +118,12 @@ function daysOf({ startOn, endOn }: Departure): string[] {
 
 /** « Un week-end »: 2 or 3 days with a Saturday and the Sunday after it. */
 function isWeekend(departure: Departure): boolean {
-  const days = daysOf(departure).join(' ')
+  const days = listDays(departure).join(' ')
   return days.length <= 'Fri Sat Sun'.length && days.includes('Sat Sun')
 }
 
 const lasts = (departure: Departure, days: string | number) =>
-  days === 'weekend' ? isWeekend(departure) : daysOf(departure).length === days
+  days === 'weekend' ? isWeekend(departure) : listDays(departure).length === days
 
 const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null) =>
   holidays
@@ -164,17 +164,17 @@ export type NaiveResult = {
 }
 
 export function naiveSearch(expeditions: Expedition[], query: SearchQuery): NaiveResult {
-  const filters = filtersOf(query)
+  const filters = listFilters(query)
   const without = (name: string) =>
     expeditions.filter(
       (expedition) =>
         filters.every((filter) => filter.name === name || filter.isMet(expedition)) &&
         (name === 'departures' || !filtersDepartures(query) || leaving(expedition, query).length > 0),
     )
-  const counted = (name: string, valuesOf: (expedition: Expedition) => string[]) =>
-    tally(without(name).map(valuesOf))
-  const departing = (part: Part, valuesOf: (departure: Departure) => string[]) =>
-    counted('departures', (expedition) => leaving(expedition, query, part).flatMap(valuesOf))
+  const counted = (name: string, listValues: (expedition: Expedition) => string[]) =>
+    tally(without(name).map(listValues))
+  const departing = (part: Part, listValues: (departure: Departure) => string[]) =>
+    counted('departures', (expedition) => leaving(expedition, query, part).flatMap(listValues))
   const bucket = (expedition: Expedition) =>
     durationBuckets.filter((each) => between(expedition.row.durationDays, each)).map((each) => each.value)
   const names = [...new Set(holidays.map((holiday) => holiday.vacation))]
@@ -193,7 +193,7 @@ export function naiveSearch(expeditions: Expedition[], query: SearchQuery): Naiv
       months: departing('months', (each) => [each.startOn.slice(0, 7)]),
       days: departing('days', (each) => [
         ...(isWeekend(each) ? ['weekend'] : []),
-        String(daysOf(each).length),
+        String(listDays(each).length),
       ]),
       ratings: counted('ratings', ({ rating }) => ratingSteps.filter((step) => rating >= step).map(String)),
       eco_ratings: counted('eco_ratings', ({ row }) =>

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
-import { measureKeys, nextBookable, price, rank, spanOf, within } from '#api/modules/search/measures.ts'
-import { inOrder, orderOf } from '#api/modules/search/order.ts'
-import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'
+import { measureKeys, nextBookable, price, rank, toSpan, within } from '#api/modules/search/measures.ts'
+import { inOrder, toOrder } from '#api/modules/search/order.ts'
+import { listIds, sparse } from '#api/modules/search/sparseSet.ts'
 
 type Expedition = { rank: number; price: number; next: string | null }
 
@@ -17,7 +17,7 @@ function only(id: number) {
 }
 
 /** The bits of expeditions numbered from 0. */
-function bitsOf(expeditions: Expedition[]): ExpeditionsWith {
+function toBits(expeditions: Expedition[]): ExpeditionsWith {
   const keys = expeditions.map((expedition) => [
     ...measureKeys(rank, expedition.rank),
     ...measureKeys(price, expedition.price),
@@ -44,7 +44,7 @@ const catalogue = fc.array(expedition, { minLength: 1, maxLength: 300, size: 'ma
 test('returns pages equal to the sorted list, unknown values last, then by id', () => {
   fc.assert(
     fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (expeditions, from, length) => {
-      const expeditionsWith = bitsOf(expeditions)
+      const expeditionsWith = toBits(expeditions)
       const ids = expeditions.map((_, id) => id)
       const of = (id: number): Expedition => expeditions[id] ?? { rank: 0, price: 0, next: null }
       const next = (id: number) => of(id).next ?? '9999'
@@ -53,7 +53,7 @@ test('returns pages equal to the sorted list, unknown values last, then by id', 
       )
       const dearest = ids.toSorted((a, b) => of(b).price - of(a).price || b - a)
       const page = (sort: 'recommended' | '-price') =>
-        inOrder(all(expeditions), orderOf(sort, null, expeditionsWith), from, from + length)
+        inOrder(all(expeditions), toOrder(sort, null, expeditionsWith), from, from + length)
       expect(page('recommended')).toEqual(recommended.slice(from, from + length))
       expect(page('-price')).toEqual(dearest.slice(from, from + length))
     }),
@@ -65,22 +65,22 @@ test('computes ranges and spans of numbers', () => {
   const limit = fc.option(fc.integer({ min: 85, max: 115 }))
   fc.assert(
     fc.property(catalogue, limit, limit, (expeditions, min, max) => {
-      const expeditionsWith = bitsOf(expeditions)
+      const expeditionsWith = toBits(expeditions)
       const prices = expeditions.map((each) => each.price)
-      expect(spanOf(price, all(expeditions), expeditionsWith)).toEqual({
+      expect(toSpan(price, all(expeditions), expeditionsWith)).toEqual({
         min: Math.min(...prices),
         max: Math.max(...prices),
       })
       const inRange = prices.flatMap((euros, id) =>
         euros >= (min ?? 0) && euros <= (max ?? 999) ? [id] : [],
       )
-      expect(idsOf(sparse(within(price, { min, max }, expeditionsWith)))).toEqual(inRange)
+      expect(listIds(sparse(within(price, { min, max }, expeditionsWith)))).toEqual(inRange)
     }),
     { numRuns: 40 },
   )
 })
 
 test('returns no span for an empty set', () => {
-  expect(spanOf(price, sparse(nobody), bitsOf([{ rank: 1, price: 2, next: null }]))).toBeNull()
-  expect(within(price, { min: 10, max: 5 }, bitsOf([{ rank: 1, price: 7, next: null }]))).toEqual(nobody)
+  expect(toSpan(price, sparse(nobody), toBits([{ rank: 1, price: 2, next: null }]))).toBeNull()
+  expect(within(price, { min: 10, max: 5 }, toBits([{ rank: 1, price: 7, next: null }]))).toEqual(nobody)
 })

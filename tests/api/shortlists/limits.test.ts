@@ -38,7 +38,7 @@ test.each([
 
 onDatabase('demo', (current) => {
   const lists = shortlistApi(current)
-  const codeOf = (answer: { statusCode: number; json(): { error: { code: string } } }) =>
+  const toCode = (answer: { statusCode: number; json(): { error: { code: string } } }) =>
     `${answer.statusCode} ${answer.json().error?.code}`
   const create = (payload: object, from?: string) =>
     lists.call('POST', '', { payload, ...(from && { from }) })
@@ -50,15 +50,15 @@ onDatabase('demo', (current) => {
     [{ title: 'exemple.fr', expedition_ids: ['1'] }, '422 SHORTLIST_TITLE'],
     [{ title: 'Texte', expedition_ids: ['1'], note: 'libre' }, '400 INVALID_REQUEST'],
   ])('refuses the list %j with %s', async (payload, code) => {
-    expect(codeOf(await create(payload))).toBe(code)
+    expect(toCode(await create(payload))).toBe(code)
   })
 
   test('holds 20 trips, each once', async () => {
     const { token } = await lists.create([...ids(20), '1'])
     const { person_key: key } = await lists.join(token)
     const put = (payload: object) => lists.call('PUT', `/${token}/items`, { key, payload })
-    expect(codeOf(await put({ expedition_id: '21', is_listed: true }))).toBe('409 SHORTLIST_TRIPS')
-    expect(codeOf(await put({ expedition_id: '999999', is_listed: true }))).toBe('404 EXPEDITION_NOT_FOUND')
+    expect(toCode(await put({ expedition_id: '21', is_listed: true }))).toBe('409 SHORTLIST_TRIPS')
+    expect(toCode(await put({ expedition_id: '999999', is_listed: true }))).toBe('404 EXPEDITION_NOT_FOUND')
     await put({ expedition_id: '1', is_listed: false })
     const full = await put({ expedition_id: '21', is_listed: true })
     expect(full.json().items).toHaveLength(20)
@@ -72,7 +72,7 @@ onDatabase('demo', (current) => {
       ),
     )
     const refused = answers.filter(({ statusCode }) => statusCode !== 201)
-    expect(refused.map(codeOf)).toEqual(['409 SHORTLIST_FULL', '409 SHORTLIST_FULL'])
+    expect(refused.map(toCode)).toEqual(['409 SHORTLIST_FULL', '409 SHORTLIST_FULL'])
     expect((await lists.read(token)).people).toHaveLength(12)
   })
 
@@ -82,7 +82,7 @@ onDatabase('demo', (current) => {
     [{ name: 'Léa 2', party: 1 }, '422 SHORTLIST_NAME'],
   ])('refuses the person %j with %s', async (payload, code) => {
     const { token } = await lists.create()
-    expect(codeOf(await lists.call('POST', `/${token}/people`, { payload }))).toBe(code)
+    expect(toCode(await lists.call('POST', `/${token}/people`, { payload }))).toBe(code)
   })
 
   test.each([
@@ -103,13 +103,13 @@ onDatabase('demo', (current) => {
   ])('refuses %s %j', async (part, payload) => {
     const { token } = await lists.create()
     const { person_key: key } = await lists.join(token)
-    expect(codeOf(await lists.call('PUT', `/${token}/${part}`, { key, payload }))).toBe('400 INVALID_REQUEST')
+    expect(toCode(await lists.call('PUT', `/${token}/${part}`, { key, payload }))).toBe('400 INVALID_REQUEST')
   })
 
   test('creates ten lists a day for an address block', async () => {
     const payload = { title: 'Encore', expedition_ids: ['1'] }
     for (let count = 0; count < 10; count++) expect((await create(payload)).statusCode).toBe(201)
-    expect(codeOf(await create(payload))).toBe('429 RATE_LIMITED')
+    expect(toCode(await create(payload))).toBe('429 RATE_LIMITED')
     expect((await create(payload, '198.51.100.1')).statusCode).toBe(201)
     lists.at(1.01)
     expect((await create(payload)).statusCode).toBe(201)
@@ -125,7 +125,7 @@ onDatabase('demo', (current) => {
         ...(from && { from }),
       })
     for (let count = 1; count < 60; count++) expect((await vote()).statusCode).toBe(200)
-    expect(codeOf(await vote())).toBe('429 RATE_LIMITED')
+    expect(toCode(await vote())).toBe('429 RATE_LIMITED')
     expect((await vote('198.51.100.1')).statusCode).toBe(200)
     expect((await lists.call('GET', `/${token}`)).statusCode).toBe(200)
     lists.at(0.05)

@@ -130,7 +130,7 @@ onDatabase('demo', (current) => {
     const { token: expired } = await lists.create()
     lists.at(90)
     const queries = vi.spyOn(current().db, 'select')
-    const answersOf = async (token: string) => {
+    const fetchAnswers = async (token: string) => {
       queries.mockClear()
       const read = await lists.call('GET', `/${token}`)
       const queryCount = queries.mock.calls.length
@@ -152,13 +152,13 @@ onDatabase('demo', (current) => {
       ])
       return { bytes, queryCount }
     }
-    const never = await answersOf(unknown)
+    const never = await fetchAnswers(unknown)
     expect(never.queryCount).toBe(1)
     expect(never.bytes.map(([status, stored]) => [status, stored])).toEqual(
       never.bytes.map(() => [404, 'no-store']),
     )
-    expect(await answersOf(deleted)).toEqual(never)
-    expect(await answersOf(expired)).toEqual(never)
+    expect(await fetchAnswers(deleted)).toEqual(never)
+    expect(await fetchAnswers(expired)).toEqual(never)
     queries.mockRestore()
   })
 
@@ -198,12 +198,12 @@ onDatabase('demo', (current) => {
   test('takes votes back, replaces weeks, and puts trips back with their votes', async () => {
     const { token } = await lists.create()
     const { person_key: key } = await lists.join(token)
-    const voteOf = async (vote: number | null) =>
+    const findVote = async (vote: number | null) =>
       (await put(token, 'votes', key, { expedition_id: '1', vote })).json().items[0].votes
-    expect(await voteOf(2)).toMatchObject([{ vote: 2 }])
-    expect(await voteOf(0)).toMatchObject([{ vote: 0 }])
-    expect(await voteOf(null)).toEqual([])
-    await voteOf(2)
+    expect(await findVote(2)).toMatchObject([{ vote: 2 }])
+    expect(await findVote(0)).toMatchObject([{ vote: 0 }])
+    expect(await findVote(null)).toEqual([])
+    await findVote(2)
     const order = async (is_listed: boolean) =>
       (await put(token, 'items', key, { expedition_id: '1', is_listed })).json().items
     expect(await order(false)).toMatchObject([{ id: '2' }])

@@ -17,7 +17,7 @@ onDatabase('empty', (current) => {
   afterAll(() => api.close())
   beforeEach(() => current().db.delete(users))
 
-  const userOf = async (email: string) =>
+  const findUser = async (email: string) =>
     (await current().db.select().from(users).where(eq(users.email, email)))[0]
 
   /** From the site to the provider's page, the choice, and back: returns the final address. */
@@ -45,7 +45,7 @@ onDatabase('empty', (current) => {
     async (provider, email, subject, firstName) => {
       const { browser, status, location } = await signIn(provider, { account: subject })
       expect([status, location]).toEqual([303, '/expeditions?page=2'])
-      const user = await userOf(email)
+      const user = await findUser(email)
       expect(user).toMatchObject({
         provider,
         firstName,
@@ -75,7 +75,7 @@ onDatabase('empty', (current) => {
     await signIn('facebook', typed)
     const again = await signIn('facebook', { email: 'zoe@example.test' })
     expect(again.location).toBe('/expeditions?page=2')
-    expect(await userOf('zoe@example.test')).toMatchObject({
+    expect(await findUser('zoe@example.test')).toMatchObject({
       firstName: 'zoe',
       lastName: 'Petit',
       signInCount: 2,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { avatarOf } from '#api/modules/users/avatar.ts'
+import { toAvatar } from '#api/modules/users/avatar.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'
 import { readEmail } from '#schema/email.ts'
 import { readName } from '#schema/name.ts'
@@ -117,7 +117,7 @@ describe('a portrait', () => {
     [{ avatarUrl: null, firstName: '李', lastName: '娜' }, '/avatars/x.svg'],
     [{ avatarUrl: null, firstName: 'Élodie-Marie 👩‍🚀', lastName: 'عائشة' }, '/avatars/e.svg'],
   ])('maps %j to %s', (user, url) => {
-    expect(avatarOf(user)).toBe(url)
+    expect(toAvatar(user)).toBe(url)
   })
 })
 

@@ -10,7 +10,13 @@ import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { departureRow, entriesOf, holdsOf, mailedToken, newDeparture } from '#tests/support/waitingList.ts'
+import {
+  departureRow,
+  findEntries,
+  findHolds,
+  mailedToken,
+  newDeparture,
+} from '#tests/support/waitingList.ts'
 
 const capacity = 12
 const day = 86_400_000
@@ -50,8 +56,8 @@ onDatabase('demo', (current) => {
   async function expectSound(id: number): Promise<void> {
     const [row, entries, held] = [
       await departureRow(current().db, id),
-      await entriesOf(current().db, id),
-      await holdsOf(current().db, id),
+      await findEntries(current().db, id),
+      await findHolds(current().db, id),
     ]
     const sum = held.reduce((total, { places }) => total + places, 0)
     expect(row.heldCount).toBe(sum)
@@ -72,7 +78,7 @@ onDatabase('demo', (current) => {
       await freeOne(id)
       await Promise.all([1, 2, 3].map(() => offerFreePlaces(current().db, testEnv(), now)))
       await expectSound(id)
-      const entries = await entriesOf(current().db, id)
+      const entries = await findEntries(current().db, id)
       const fresh = entries.filter((entry) => entry.offeredAt && !offered.has(entry.id))
       // The first entry that waits for one place.
       const waiting = entries.filter((entry) => !offered.has(entry.id) && entry.places === 1)
@@ -93,7 +99,7 @@ onDatabase('demo', (current) => {
       now = new Date(now.getTime() + 2 * day)
       await sweepHolds(current().db, now)
     }
-    const entries = await entriesOf(current().db, id)
+    const entries = await findEntries(current().db, id)
     expect(entries.filter(({ offeredAt }) => offeredAt)).toHaveLength(50)
     const mails = await current()
       .db.select()
@@ -101,7 +107,7 @@ onDatabase('demo', (current) => {
       .where(like(outbox.recipient, `w${id}-%`))
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(50)
     expect(mails).toHaveLength(50)
-    expect(await holdsOf(current().db, id)).toEqual([])
+    expect(await findHolds(current().db, id)).toEqual([])
   })
 
   test('gives the places of an offer to one of many accounts that accept, and oversells nothing', async () => {

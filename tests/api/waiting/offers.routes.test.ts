@@ -4,8 +4,8 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
-import { departureRow, holdsOf, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
+import { toCode, waitingApi } from '#tests/support/waitingApi.ts'
+import { departureRow, findHolds, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
 onDatabase('demo', (current) => {
   const list = waitingApi(current)
@@ -38,7 +38,7 @@ onDatabase('demo', (current) => {
     await setBooked(current().db, departure, 6)
     await list.offer()
     const wish = { departure_id: String(departure), travelers_count: 1 }
-    expect(codeOf(await list.call('POST', '/cart', await list.newAccount(), wish))).toEqual([
+    expect(toCode(await list.call('POST', '/cart', await list.newAccount(), wish))).toEqual([
       409,
       'INSUFFICIENT_PLACES',
     ])
@@ -60,9 +60,9 @@ onDatabase('demo', (current) => {
       hold: { places: 2, seconds_left: 1800 },
     })
     expect(await departureRow(current().db, other)).toMatchObject({ heldCount: 0 })
-    expect(await holdsOf(current().db, departure)).toMatchObject([{ waitingEntryId: null, places: 2 }])
+    expect(await findHolds(current().db, departure)).toMatchObject([{ waitingEntryId: null, places: 2 }])
     expect(await list.entry(token)).toMatchObject({ state: 'accepted' })
-    expect(codeOf(await list.accept(token, account))).toEqual([409, 'OFFER_EXPIRED'])
+    expect(toCode(await list.accept(token, account))).toEqual([409, 'OFFER_EXPIRED'])
   })
 
   test('accepts by any account where the entry has none, and by its own account otherwise', async () => {
@@ -75,7 +75,7 @@ onDatabase('demo', (current) => {
     await setBooked(current().db, departure, 6)
     expect(await list.offer()).toBe(2)
     expect((await list.call('POST', `/waiting-list/${open}/accept`)).statusCode).toBe(401)
-    expect(codeOf(await list.accept(owned.token, await list.newAccount()))).toEqual([
+    expect(toCode(await list.accept(owned.token, await list.newAccount()))).toEqual([
       404,
       'WAITING_ENTRY_NOT_FOUND',
     ])
@@ -95,7 +95,7 @@ onDatabase('demo', (current) => {
     expect((await list.call('DELETE', `/waiting-list/${first.token}`)).statusCode).toBe(200)
     expect(await list.entry(first.token)).toMatchObject({ state: 'left' })
     expect(await list.entry(second.token)).toMatchObject({ state: 'offered' })
-    expect(codeOf(await list.accept(first.token, first.account))).toEqual([409, 'OFFER_EXPIRED'])
+    expect(toCode(await list.accept(first.token, first.account))).toEqual([409, 'OFFER_EXPIRED'])
   })
 
   test('passes an expired offer on, and lets its address join again as the last', async () => {
@@ -107,7 +107,7 @@ onDatabase('demo', (current) => {
     await setBooked(current().db, departure, 6)
     await list.offer()
     list.later(34 * 3_600_000)
-    expect(codeOf(await list.accept(first.token, first.account))).toEqual([409, 'OFFER_EXPIRED'])
+    expect(toCode(await list.accept(first.token, first.account))).toEqual([409, 'OFFER_EXPIRED'])
     expect(await list.entry(first.token)).toMatchObject({ state: 'expired', offer_expires_at: null })
     await list.offer()
     expect(await list.entry(second.token)).toMatchObject({ state: 'offered' })
@@ -130,6 +130,6 @@ onDatabase('demo', (current) => {
     expect(await list.offer()).toBe(0)
     for (const { token } of tokens) expect(await list.entry(token)).toMatchObject({ state: 'closed' })
     for (const { token, account } of tokens)
-      expect(codeOf(await list.accept(token, account))).toEqual([409, 'DEPARTURE_CANCELED'])
+      expect(toCode(await list.accept(token, account))).toEqual([409, 'DEPARTURE_CANCELED'])
   })
 })

@@ -5,7 +5,7 @@ import {
   isConfirmable,
   isOpenToOffers,
   offerEnd,
-  stateOf,
+  toState,
 } from '#api/modules/waiting/waiting.domain.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -89,7 +89,7 @@ test.each([
   ['left', { offeredAt: before, offerExpiresAt: later, leftAt: testNow }],
   ['accepted', { offeredAt: before, offerExpiresAt: before, acceptedAt: testNow }],
 ])('names the state %s', (state, changes) => {
-  expect(stateOf(entry('a', 1, changes), { startOn: far, canceledAt: null }, testNow)).toBe(state)
+  expect(toState(entry('a', 1, changes), { startOn: far, canceledAt: null }, testNow)).toBe(state)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['left', { leftAt: before }, 'left'],
   ['accepted', { acceptedAt: before }, 'accepted'],
 ])('names the state of a cancelled departure: %s', (_case, changes, state) => {
-  expect(stateOf(entry('a', 1, changes), { startOn: far, canceledAt: before }, testNow)).toBe(state)
+  expect(toState(entry('a', 1, changes), { startOn: far, canceledAt: before }, testNow)).toBe(state)
 })
 
 test.each([

@@ -6,8 +6,8 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
-import { entriesOf, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
+import { toCode, waitingApi } from '#tests/support/waitingApi.ts'
+import { findEntries, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
 const day = 86_400_000
 
@@ -48,7 +48,7 @@ onDatabase('demo', (current) => {
     const confirmed = await list.call('POST', `/waiting-list/${token}/confirmation`)
     expect(confirmed.json()).toMatchObject({ state: 'waiting', position: 1 })
     expect((await list.call('POST', `/waiting-list/${token}/confirmation`)).statusCode).toBe(200)
-    expect(codeOf(await list.join(departure, 1, email))).toEqual([409, 'ALREADY_ON_LIST'])
+    expect(toCode(await list.join(departure, 1, email))).toEqual([409, 'ALREADY_ON_LIST'])
   })
 
   test('confirms the address of an unconfirmed account by its mailed link too', async () => {
@@ -68,7 +68,7 @@ onDatabase('demo', (current) => {
     const departure = await newDeparture(current().db)
     const { token } = await list.waiting(departure, 1)
     expect(token).toMatch(/^[\w-]{43}$/)
-    const entries = await entriesOf(current().db, departure)
+    const entries = await findEntries(current().db, departure)
     expect(entries).toHaveLength(1)
     expect(JSON.stringify(entries)).not.toContain(token)
   })
@@ -78,7 +78,7 @@ onDatabase('demo', (current) => {
     const email = `${crypto.randomUUID()}@example.test`
     await list.join(departure, 2, email)
     await list.join(departure, 3, email)
-    expect(await entriesOf(current().db, departure)).toMatchObject([{ places: 3, confirmedAt: null }])
+    expect(await findEntries(current().db, departure)).toMatchObject([{ places: 3, confirmedAt: null }])
     expect(await current().db.$count(outbox, eq(outbox.recipient, email))).toBe(2)
   })
 
@@ -88,13 +88,13 @@ onDatabase('demo', (current) => {
     await list.join(departure, 2, email)
     const token = await mailedToken(current().db, email)
     list.later(7 * day)
-    expect(codeOf(await list.call('POST', `/waiting-list/${token}/confirmation`))).toEqual([
+    expect(toCode(await list.call('POST', `/waiting-list/${token}/confirmation`))).toEqual([
       404,
       'WAITING_ENTRY_NOT_FOUND',
     ])
     list.later(8 * day)
     await deleteUnconfirmed(current().db, new Date(testNow.getTime() + 8 * day))
-    expect(await entriesOf(current().db, departure)).toEqual([])
+    expect(await findEntries(current().db, departure)).toEqual([])
   })
 
   test.each([
@@ -104,7 +104,7 @@ onDatabase('demo', (current) => {
     ['with places', () => newDeparture(current().db, { bookedCount: 6 }), 2, [409, 'PLACES_AVAILABLE']],
     ['too small', () => newDeparture(current().db), 9, [409, 'INSUFFICIENT_PLACES']],
   ])('refuses the list of a departure that is %s', async (_case, make, places, expected) => {
-    expect(codeOf(await list.join(await make(), places, await list.newAccount()))).toEqual(expected)
+    expect(toCode(await list.join(await make(), places, await list.newAccount()))).toEqual(expected)
   })
 
   test('accepts a wish for more places than are left', async () => {
@@ -114,17 +114,17 @@ onDatabase('demo', (current) => {
 
   test('refuses an invalid address, a second entry, an unknown link, and a closed service', async () => {
     const departure = await newDeparture(current().db)
-    expect(codeOf(await list.join(departure, 1, 'camille@'))).toEqual([422, 'INVALID_EMAIL'])
+    expect(toCode(await list.join(departure, 1, 'camille@'))).toEqual([422, 'INVALID_EMAIL'])
     const account = await list.newAccount()
     await list.join(departure, 1, account)
-    expect(codeOf(await list.join(departure, 1, account))).toEqual([409, 'ALREADY_ON_LIST'])
+    expect(toCode(await list.join(departure, 1, account))).toEqual([409, 'ALREADY_ON_LIST'])
     for (const method of ['GET', 'DELETE'] as const)
-      expect(codeOf(await list.call(method, '/waiting-list/wrong'))).toEqual([404, 'WAITING_ENTRY_NOT_FOUND'])
-    expect(codeOf(await list.accept('wrong', account))).toEqual([404, 'WAITING_ENTRY_NOT_FOUND'])
+      expect(toCode(await list.call(method, '/waiting-list/wrong'))).toEqual([404, 'WAITING_ENTRY_NOT_FOUND'])
+    expect(toCode(await list.accept('wrong', account))).toEqual([404, 'WAITING_ENTRY_NOT_FOUND'])
     const closed = await testApi(current().db)
     const url = `/api/v1/departures/${departure}/waiting-list`
     const refused = await closed.inject({ method: 'POST', url, payload: { places: 1, email: 'a@b.fr' } })
-    expect(codeOf(refused)).toEqual([409, 'BOOKING_CLOSED'])
+    expect(toCode(refused)).toEqual([409, 'BOOKING_CLOSED'])
     expect((await closed.inject('/api/v1/capabilities')).json().waiting_list).toBe(false)
     expect((await list.call('GET', '/capabilities')).json().waiting_list).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfUrl, hostOf, isOpenAddress } from '#api/modules/webhooks/address.domain.ts'
+import { faultOfUrl, isOpenAddress, toHost } from '#api/modules/webhooks/address.domain.ts'
 
 const strict = { allowsLoopback: false, isProduction: true }
 const local = { allowsLoopback: true, isProduction: false }
@@ -95,6 +95,6 @@ describe('URLs of receivers', () => {
   })
 
   test('have hosts without brackets', () => {
-    expect(hostOf(new URL('https://[2606:4700::1]:8443/'))).toBe('2606:4700::1')
+    expect(toHost(new URL('https://[2606:4700::1]:8443/'))).toBe('2606:4700::1')
   })
 })

@@ -27,7 +27,7 @@ onDatabase('demo', (current) => {
   const sentTo = async (endpointId: string) =>
     (await deliveriesTo(endpointId)).map(({ type, facts }) => [type, facts])
   const clear = () => current().db.delete(webhookDeliveries)
-  const slugOf = async (id: number) => {
+  const findSlug = async (id: number) => {
     const [row] = await current().db.select().from(expeditions).where(eq(expeditions.id, id))
     return row?.slug
   }
@@ -40,7 +40,7 @@ onDatabase('demo', (current) => {
     const departure = await newDeparture(db)
     await change(departure, { bookedCount: 1 })
     await change(departure, { priceCents: 51_000 })
-    const facts = { id: String(departure), expedition_id: '1', slug: await slugOf(1) }
+    const facts = { id: String(departure), expedition_id: '1', slug: await findSlug(1) }
     expect(await sentTo(id)).toEqual([['departure.updated', facts]])
     await db.update(webhookDeliveries).set({ mergeKey: null })
     await change(departure, { salesClosedAt: testNow })
@@ -72,7 +72,7 @@ onDatabase('demo', (current) => {
     await newQuestion(db)
     expect(await sentTo(id)).toEqual([])
     await db.update(expeditions).set({ state: 'published' }).where(eq(expeditions.id, 1))
-    expect(await sentTo(id)).toEqual([['expedition.published', { id: '1', slug: await slugOf(1) }]])
+    expect(await sentTo(id)).toEqual([['expedition.published', { id: '1', slug: await findSlug(1) }]])
     await clear()
     await db.update(expeditions).set({ revision: 1 }).where(eq(expeditions.id, 1))
     await db.update(expeditions).set({ interestsCount: 9 }).where(eq(expeditions.id, 1))
@@ -133,7 +133,7 @@ onDatabase('demo', (current) => {
     const { id } = await newEndpoint(db)
     const message = await newQuestion(db)
     await newQuestion(db, { hiddenAt: testNow, hiddenReason: 'Publicité' })
-    const facts = { id: message, expedition_id: '1', slug: await slugOf(1) }
+    const facts = { id: message, expedition_id: '1', slug: await findSlug(1) }
     expect(await sentTo(id)).toEqual([['message.posted', facts]])
   })
 

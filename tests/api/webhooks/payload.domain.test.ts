@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { payloadOf } from '#api/modules/webhooks/payload.domain.ts'
+import { toPayload } from '#api/modules/webhooks/payload.domain.ts'
 import { shownSecret, signatureHeaders } from '#api/modules/webhooks/signature.domain.ts'
 import { parseJson } from '#schema/json.ts'
 import { verified } from '#tests/support/webhookReceiver.ts'
@@ -32,12 +32,12 @@ describe('the payload', () => {
     ],
     ['webhook.test', {}, {}],
   ] as const)('has ids and an address for %s', (type, facts, data) => {
-    const payload = parseJson(payloadOf({ type, at, facts }, agency))
+    const payload = parseJson(toPayload({ type, at, facts }, agency))
     expect(payload).toEqual({ type, timestamp: '2027-03-10T09:00:00.000Z', data })
   })
 
   test('leads a reseller to its own booking', () => {
-    const body = payloadOf(
+    const body = toPayload(
       { type: 'reservation.cancelled', at, facts: booked },
       { ...agency, isReseller: true },
     )

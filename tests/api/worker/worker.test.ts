@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
-import { rowsOf } from '#api/db/client.ts'
+import { findRows } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { dueHolds, sweepHolds } from '#api/modules/cart/holds.repository.ts'
@@ -16,7 +16,7 @@ import { honestProvider } from '#tests/support/honestProvider.ts'
 import { readyCart } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { transfersOf } from '#tests/support/transfers.ts'
+import { findTransfers } from '#tests/support/transfers.ts'
 import { departureRow } from '#tests/support/waitingList.ts'
 
 const letter = { recipient: 'lea@example.test', ...resetMail('https://explora.example.test/a-secret') }
@@ -172,12 +172,12 @@ onBothDatabases('demo', (current) => {
   test('reads the due times of all tasks', async () => {
     const due = allTasks().flatMap((task) => task.due ?? [])
     for (const each of due)
-      await expect(rowsOf(current().db, sql`select ${each(testNow)}`)).resolves.toHaveLength(1)
+      await expect(findRows(current().db, sql`select ${each(testNow)}`)).resolves.toHaveLength(1)
     expect(due).toHaveLength(9)
   })
 
   test('names a task in each notice of the database', async () => {
-    const rows = await rowsOf<{ name: string }>(
+    const rows = await findRows<{ name: string }>(
       current().db,
       sql`select distinct encode(tgargs, 'escape') as name from pg_trigger where tgfoid = 'announce_work'::regproc`,
     )
@@ -192,7 +192,7 @@ onBothDatabases('demo', (current) => {
     const stop = await listen('work', (name) => heard.push(name), vi.fn())
     onTestFinished(stop)
     const [person] = await db.select({ id: users.id }).from(users).limit(1)
-    const { importId, exportId } = await transfersOf(db, person?.id ?? '')
+    const { importId, exportId } = await findTransfers(db, person?.id ?? '')
     await db.update(jobs).set({ state: 'applying' }).where(eq(jobs.id, importId))
     await db.update(jobs).set({ state: 'running' }).where(eq(jobs.id, exportId))
     await vi.waitFor(() => expect(heard).toEqual(['imports', 'exports']))

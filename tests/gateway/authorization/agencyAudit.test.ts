@@ -23,7 +23,7 @@ const ownerFor = async (name: string) => {
   secrets.push(email)
   return staffMember(current().db, { role: 'owner', email }, { isSteppedUp: true })
 }
-const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
+const readBearer = ({ headers }: { headers: { authorization: string } }) => ({
   bearer: headers.authorization.replace('Bearer ', ''),
 })
 
@@ -41,7 +41,7 @@ async function stageFor(name: string): Promise<Stage> {
     db: current().db,
     owner,
     secrets,
-    send: (call, selection) => send(call, selection, bearerOf(owner)),
+    send: (call, selection) => send(call, selection, readBearer(owner)),
   }
 }
 
@@ -53,7 +53,7 @@ test.each(mutations)('%s writes an entry when it succeeds', async (name) => {
   const stage = await stageFor(name)
   const success = await successes[name]?.(stage)
   const before = await stage.db.$count(auditEntries)
-  await send(success?.call ?? '', '', success?.as ?? bearerOf(stage.owner))
+  await send(success?.call ?? '', '', success?.as ?? readBearer(stage.owner))
   expect(await stage.db.$count(auditEntries)).toBeGreaterThan(before)
 })
 
@@ -70,7 +70,11 @@ test('holds no secret and no full address in the log', async () => {
 test('writes none to the log of the gateway either', async () => {
   const gateway = await startGateway(current().apiUrl, { LOG_LEVEL: 'info' })
   const owner = await ownerFor('logged')
-  await gateway.ask('mutation { agencyVerifyTotp(code: "135791") { errors { code } } }', {}, bearerOf(owner))
+  await gateway.ask(
+    'mutation { agencyVerifyTotp(code: "135791") { errors { code } } }',
+    {},
+    readBearer(owner),
+  )
   const logged = gateway.logged()
   await gateway.close()
   expect(logged).toContain('"req')

@@ -8,7 +8,7 @@ import { startedJob } from '#tests/support/departureJob.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
-import { transfersOf } from '#tests/support/transfers.ts'
+import { findTransfers } from '#tests/support/transfers.ts'
 
 /** Callers, and the rules that each satisfies. */
 const cast = {
@@ -66,11 +66,11 @@ export function agencyCast(current: () => Product) {
     booked = { id: party?.id ?? '', userId: party?.userId ?? '', jobId }
     const own = async (member: Promise<StaffMember>) => {
       const { userId, ...rest } = await member
-      const caller = bearerOf(rest)
-      transfers.set(caller.bearer, await transfersOf(db, userId))
+      const caller = readBearer(rest)
+      transfers.set(caller.bearer, await findTransfers(db, userId))
       return caller
     }
-    credentials = { ...(await outsidersOf(current())), ...(await staffOf(current(), own)) }
+    credentials = { ...(await createOutsiders(current())), ...(await findStaff(current(), own)) }
   })
   return {
     as: (caller: Caller): Credentials => credentials[caller],
@@ -90,12 +90,12 @@ export function agencyCast(current: () => Product) {
   }
 }
 
-const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
+const readBearer = ({ headers }: { headers: { authorization: string } }) => ({
   bearer: headers.authorization.replace('Bearer ', ''),
 })
 
 /** Those to whom the agency is closed. */
-async function outsidersOf({ db, gateway }: Product) {
+async function createOutsiders({ db, gateway }: Product) {
   const signIn = async (name: string, selection: string) =>
     gateway.ask<{ answer: { token: string } }>(
       `mutation ($email: String!, $password: String!) { answer: ${selection} }`,
@@ -107,13 +107,13 @@ async function outsidersOf({ db, gateway }: Product) {
     visitor: {},
     customer: { cookie: (await signIn('camille.voyage', login)).cookie },
     guide: { cookie: (await signIn('bastien.guide', login)).cookie },
-    'suspended owner': bearerOf(await staffMember(db, { role: 'owner', state: 'suspended' })),
+    'suspended owner': readBearer(await staffMember(db, { role: 'owner', state: 'suspended' })),
     'bearer of an owner': { bearer: (await signIn('agence', createToken)).data.answer.token },
-    'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
+    'owner before the second factor': readBearer(await staffMember(db, { role: 'owner' }, { isOpen: false })),
   }
 }
 
-const staffOf = async (
+const findStaff = async (
   { db }: Product,
   own: (member: Promise<StaffMember>) => Promise<{ bearer: string }>,
 ) => ({

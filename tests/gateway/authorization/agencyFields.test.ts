@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schema } from '#gateway/graph/schema.ts'
 import { agencyCast, type Caller, callers, mayCall } from '#tests/gateway/authorization/agencyCast.ts'
-import { at, type Reach, reaches, readOf } from '#tests/gateway/authorization/reach.ts'
+import { at, describeReach, type Reach, reaches } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
 
@@ -9,14 +9,14 @@ const current = product({}, true)
 const cast = agencyCast(current)
 
 const ruled = [...rules].filter(([, rule]) => rule.startsWith('agency'))
-const fieldsOf = (type: string) =>
+const toFields = (type: string) =>
   ruled.flatMap(([coordinate, rule]) => {
     const [name, field = ''] = coordinate.split('.')
     return name === type ? [[field, rule] as const] : []
   })
 /** Types of which some of the staff read less than others: agency.test.ts reads the rest. */
 const types = reaches(schema).filter(
-  ({ type, names }) => names[0] === 'agency' && fieldsOf(type.name).some(([, rule]) => rule !== 'agency'),
+  ({ type, names }) => names[0] === 'agency' && toFields(type.name).some(([, rule]) => rule !== 'agency'),
 )
 /** Ids that the ways to the types name. */
 const idNames: [RegExp, string][] = [
@@ -25,8 +25,8 @@ const idNames: [RegExp, string][] = [
   [/(?<=import\(id: ")[^"]*/, 'IMPORT'],
   [/(?<=export\(id: ")[^"]*/, 'EXPORT'],
 ]
-const queryOf = (reach: Reach, fields: string[]) =>
-  idNames.reduce((query, [id, name]) => query.replace(id, name), readOf(reach, fields))
+const toQuery = (reach: Reach, fields: string[]) =>
+  idNames.reduce((query, [id, name]) => query.replace(id, name), describeReach(reach, fields))
 
 /** Staff without a right read an empty text where the graph has no null. */
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== ''
@@ -34,9 +34,9 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 test.each(types.map((reach) => [reach.type.name, reach] as const))(
   'reads the fields of %s',
   async (type, reach) => {
-    const fields = fieldsOf(type)
+    const fields = toFields(type)
     const read = async (caller: Caller) => {
-      const query = queryOf(
+      const query = toQuery(
         reach,
         fields.map(([field]) => field),
       )

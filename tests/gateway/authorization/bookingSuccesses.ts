@@ -18,7 +18,7 @@ async function booked({ db }: Stage): Promise<string> {
   return bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
 }
 
-const mailOf = (id: string, mail: string) =>
+const toMail = (id: string, mail: string) =>
   `agencySendMail(input: { reservationId: "${id}", ${mail} }, key: "${randomUUID()}")`
 
 /** How each mutation about customers, their mails and notes succeeds. */
@@ -36,10 +36,10 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
     const id = await phoneOption(db, await newDeparture(db))
     return { call: `agencyExtendHold(id: "${id}", version: 1, until: "2027-03-13T09:00:00.000Z")` }
   },
-  agencySendMail: async (stage) => ({ call: mailOf(await booked(stage), 'kind: CONFIRMATION') }),
+  agencySendMail: async (stage) => ({ call: toMail(await booked(stage), 'kind: CONFIRMATION') }),
   agencyWithdrawMail: async (stage) => {
     stage.secrets.push('Message à retirer')
-    const call = mailOf(await booked(stage), 'kind: MESSAGE, body: "Message à retirer"')
+    const call = toMail(await booked(stage), 'kind: MESSAGE, body: "Message à retirer"')
     const mailId = at(await stage.send(call, 'mailId'), ['mailId'])[0]
     return { call: `agencyWithdrawMail(id: "${mailId}")` }
   },

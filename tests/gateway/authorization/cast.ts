@@ -19,7 +19,7 @@ export type Cast = {
   secretsOfA: string[]
 }
 
-export async function castOf({ gateway, db }: Product): Promise<Cast> {
+export async function createCast({ gateway, db }: Product): Promise<Cast> {
   const as = (name: string, selection: string) =>
     gateway.ask<{ answer: { token: string } }>(
       `mutation ($email: String!, $password: String!) { answer: ${selection} }`,
@@ -45,13 +45,13 @@ export async function castOf({ gateway, db }: Product): Promise<Cast> {
     },
     cartOfA: String(found[2]?.[0]),
     reservationOfA: String(found[3]?.[0]),
-    paymentOfA: await paymentOf(db, String(found[0]?.[0])),
+    paymentOfA: await findPayment(db, String(found[0]?.[0])),
     idOfB: b.userId,
     secretsOfA: found.flat().map(String),
   }
 }
 
-async function paymentOf(db: Product['db'], userId: string): Promise<string> {
+async function findPayment(db: Product['db'], userId: string): Promise<string> {
   const [payment] = await db
     .insert(payments)
     .values({

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { schema } from '#gateway/graph/schema.ts'
 import { calls } from '#tests/gateway/authorization/calls.ts'
-import { type Cast, castOf } from '#tests/gateway/authorization/cast.ts'
+import { type Cast, createCast } from '#tests/gateway/authorization/cast.ts'
 import { allFields, at } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
@@ -10,13 +10,13 @@ import { product } from '#tests/support/product.ts'
 const current = product({}, true)
 let cast: Cast
 beforeAll(async () => {
-  cast = await castOf(current())
+  cast = await createCast(current())
 })
 
 const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
 
 /** The mutation with its whole payload, the account included. */
-function documentOf(name: string): string {
+function toDocument(name: string): string {
   const field = fields.find((each) => each.name === name)
   const payload = field && getNamedType(field.type)
   if (!isObjectType(payload)) throw new Error(`${name} has no payload.`)
@@ -31,7 +31,7 @@ function documentOf(name: string): string {
   return `mutation { answer: ${calls[name]?.replace('CART', cast.cartOfA).replace('RESERVATION', cast.reservationOfA)} { ${all} } }`
 }
 const ask = (name: string, who: keyof Cast['credentials']) =>
-  current().gateway.ask(documentOf(name), {}, cast.credentials[who])
+  current().gateway.ask(toDocument(name), {}, cast.credentials[who])
 const cartOfA = async () => {
   const { data } = await current().gateway.ask(
     '{ me { cart { id travellerCount } } }',

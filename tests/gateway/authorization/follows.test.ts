@@ -4,11 +4,11 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { schema } from '#gateway/graph/schema.ts'
-import { castOf, type Who } from '#tests/gateway/authorization/cast.ts'
+import { createCast, type Who } from '#tests/gateway/authorization/cast.ts'
 import { allFields } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { type Follower, follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
-import { headersOf } from '#tests/support/gateway.ts'
+import { toHeaders } from '#tests/support/gateway.ts'
 import { type Product, product } from '#tests/support/product.ts'
 
 const current = product()
@@ -44,12 +44,12 @@ test.each(fields)(
   async ({ name, type }) => {
     const formatted = getNamedType(type)
     if (!isObjectType(formatted)) throw new Error(`${name} tells nothing that has fields.`)
-    const { credentials, secretsOfA } = await castOf(current())
+    const { credentials, secretsOfA } = await createCast(current())
     const { url, close } = await startListening(current().apiUrl)
     const of = name === 'departuresChanged' ? 'expeditionIds: [1]' : 'expeditionId: 1'
     const query = `subscription { ${name}(${of}) { ${allFields(formatted)} } }`
     const followers = everybody.map((who) =>
-      follow(url, 'Server-Sent Events', query, {}, headersOf(credentials[who])),
+      follow(url, 'Server-Sent Events', query, {}, toHeaders(credentials[who])),
     )
     const results = followers.map((follower) => follower.next())
     await listeners(url, everybody.length)
@@ -69,29 +69,29 @@ describe('paymentChanged', () => {
     current().db.update(payments).set({ status }).where(eq(payments.id, id))
 
   test('is refused to all but the account that pays, and to sockets', async () => {
-    const { credentials, paymentOfA: id } = await castOf(current())
+    const { credentials, paymentOfA: id } = await createCast(current())
     const { url, close } = await startListening(current().apiUrl)
-    const refusalOf = async (follower: Follower) => {
+    const findRefusal = async (follower: Follower) => {
       const result = await follower.next()
       await follower.leave()
       return result
     }
-    const asWho = (who: Who) => follow(url, 'Server-Sent Events', query, { id }, headersOf(credentials[who]))
+    const asWho = (who: Who) => follow(url, 'Server-Sent Events', query, { id }, toHeaders(credentials[who]))
     const refused = (code: string) => ({ errors: [expect.objectContaining({ extensions: { code } })] })
-    expect(await refusalOf(asWho('visitor'))).toEqual(refused('UNAUTHENTICATED'))
-    expect(await refusalOf(asWho('b'))).toEqual(refused('BAD_USER_INPUT'))
+    expect(await findRefusal(asWho('visitor'))).toEqual(refused('UNAUTHENTICATED'))
+    expect(await findRefusal(asWho('b'))).toEqual(refused('BAD_USER_INPUT'))
     const socket = follow(url, 'WebSocket', query, { id })
-    expect(await refusalOf(socket)).toMatchObject(refused('UNAUTHENTICATED'))
+    expect(await findRefusal(socket)).toMatchObject(refused('UNAUTHENTICATED'))
     await listeners(url, 0)
     await close()
   })
 
   test('sends the payment and its changes to its account, until the session ends', async () => {
-    const { credentials, paymentOfA: id } = await castOf(current())
+    const { credentials, paymentOfA: id } = await createCast(current())
     const { url, ask, close } = await startListening(current().apiUrl)
     const owners = [credentials.a, credentials.aByToken]
     const [browser, program] = owners.map((who) =>
-      follow(url, 'Server-Sent Events', query, { id }, headersOf(who)),
+      follow(url, 'Server-Sent Events', query, { id }, toHeaders(who)),
     )
     const event = (status: string) => ({ data: { paymentChanged: { id, status } } })
     for (const each of [browser, program]) expect(await each?.next()).toEqual(event('CANCELED'))

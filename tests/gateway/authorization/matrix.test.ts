@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { schema } from '#gateway/graph/schema.ts'
-import { type Cast, castOf, type Who } from '#tests/gateway/authorization/cast.ts'
-import { at, queriesOf, reaches } from '#tests/gateway/authorization/reach.ts'
+import { type Cast, createCast, type Who } from '#tests/gateway/authorization/cast.ts'
+import { at, listQueries, reaches } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
 
@@ -16,7 +16,7 @@ const coordinates = types.flatMap((type) =>
 
 let cast: Cast
 beforeAll(async () => {
-  cast = await castOf(current())
+  cast = await createCast(current())
 })
 
 test('has one rule for each field, and one field for each rule', () => {
@@ -35,7 +35,7 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
     const { gateway } = current()
     const ask = async (who: Who) => {
       const answers = []
-      for (const query of queriesOf(reach))
+      for (const query of listQueries(reach))
         answers.push(
           await gateway.ask<object>(
             query.replace('RESERVATION', cast.reservationOfA).replace('PAYMENT', cast.paymentOfA),
@@ -91,7 +91,7 @@ test('reaches each type that a query can reach', () => {
 
 test('returns isFavourite of the requesting account', async () => {
   const { gateway } = current()
-  const heartsOf = async (who: Who) => {
+  const findHearts = async (who: Who) => {
     const { data } = await gateway.ask(
       '{ expeditions(first: 50) { nodes { isFavourite } } }',
       {},
@@ -100,9 +100,9 @@ test('returns isFavourite of the requesting account', async () => {
     return at(data, ['expeditions', 'nodes', 'isFavourite']).filter(Boolean).length
   }
   expect([
-    await heartsOf('visitor'),
-    await heartsOf('a'),
-    await heartsOf('aByToken'),
-    await heartsOf('b'),
+    await findHearts('visitor'),
+    await findHearts('a'),
+    await findHearts('aByToken'),
+    await findHearts('b'),
   ]).toEqual([0, 4, 4, 0])
 })

@@ -22,12 +22,12 @@ async function booked({ db }: Stage) {
   return { id, cardId: card?.id ?? '' }
 }
 
-const transferOf = (id: string) =>
+const toTransfer = (id: string) =>
   `agencyRecordPayment(input: { reservationId: "${id}", amountCents: 20000, method: TRANSFER, on: "2027-03-09", reference: "VIR-1" }, key: "${randomUUID()}")`
 
 async function received(stage: Stage) {
   const { id } = await booked(stage)
-  const entryId = String(at(await stage.send(transferOf(id), 'entryId'), ['entryId'])[0])
+  const entryId = String(at(await stage.send(toTransfer(id), 'entryId'), ['entryId'])[0])
   return { id, entryId }
 }
 
@@ -39,7 +39,7 @@ async function insertRefund({ db }: Stage, paymentId: string, status: 'pending' 
 
 /** How each mutation that moves money succeeds. */
 export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
-  agencyRecordPayment: async (stage) => ({ call: transferOf((await booked(stage)).id) }),
+  agencyRecordPayment: async (stage) => ({ call: toTransfer((await booked(stage)).id) }),
   agencyCancelReservation: async (stage) => {
     const { id } = await booked(stage)
     const { price } = await quoteCancellation(stage.db, id, undefined, testNow)

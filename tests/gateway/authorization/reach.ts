@@ -94,13 +94,13 @@ const closed = (opened: string, selection: string) =>
   `${opened} { ${selection} }${' }'.repeat(opened.split('{').length - opened.split('}').length)}`
 
 /** All fields of a type in one query; those of the root one by one, since each is a call. */
-export function queriesOf({ type, opened, names }: Reach): string[] {
+export function listQueries({ type, opened, names }: Reach): string[] {
   if (names.length > 0) return [closed(opened, allFields(type))]
   return Object.values(type.getFields()).map((field) => `{ ${written(type, field)} }`)
 }
 
 /** Some fields of a type in one query. */
-export const readOf = ({ type, opened }: Reach, names: string[]): string =>
+export const describeReach = ({ type, opened }: Reach, names: string[]): string =>
   closed(
     opened,
     Object.values(type.getFields())

@@ -22,7 +22,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const first = (payload: unknown, ...path: string[]) => String(at(payload, path)[0])
 const quoted = (value: unknown) => JSON.stringify(value)
 
-async function challengeOf({ send, secrets }: Stage, kind: 'creation' | 'request'): Promise<string> {
+async function findChallenge({ send, secrets }: Stage, kind: 'creation' | 'request'): Promise<string> {
   const options = parseJson(first(await send('agencyPasskeyOptions', kind), kind))
   const challenge = first(options, 'challenge')
   secrets.push(challenge)
@@ -31,7 +31,7 @@ async function challengeOf({ send, secrets }: Stage, kind: 'creation' | 'request
 
 async function newPasskey(stage: Stage) {
   const key = authenticator()
-  const response = quoted(quoted(key.create({ challenge: await challengeOf(stage, 'creation') })))
+  const response = quoted(quoted(key.create({ challenge: await findChallenge(stage, 'creation') })))
   return { key, call: `agencyAddPasskey(response: ${response}, name: "Téléphone")` }
 }
 
@@ -43,7 +43,7 @@ async function recoveryCode({ send, secrets }: Stage): Promise<string> {
   return codes[0] ?? ''
 }
 
-function codeOf({ owner, secrets }: Stage): string {
+function toCode({ owner, secrets }: Stage): string {
   const code = appCode(owner.secret, testNow)
   secrets.push(code)
   return code
@@ -71,13 +71,13 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   ...bookingSuccesses,
   ...transferSuccesses,
   ...webhookSuccesses,
-  agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
+  agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${toCode(stage)}")` }),
   agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
   agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),
   agencyVerifyPasskey: async (stage) => {
     const { key, call } = await newPasskey(stage)
     await stage.send(call, 'access')
-    const response = key.use({ challenge: await challengeOf(stage, 'request') })
+    const response = key.use({ challenge: await findChallenge(stage, 'request') })
     return { call: `agencyVerifyPasskey(response: ${quoted(quoted(response))}, stepUp: true)` }
   },
   agencyUseRecoveryCode: async (stage) => ({

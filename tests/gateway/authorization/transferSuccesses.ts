@@ -18,12 +18,12 @@ async function uploaded({ db, owner }: Stage): Promise<string> {
   return file?.id ?? ''
 }
 
-const dryRunOf = (fileId: string) => `agencyDryRunImport(fileId: "${fileId}", kind: DEPARTURES)`
+const toDryRun = (fileId: string) => `agencyDryRunImport(fileId: "${fileId}", kind: DEPARTURES)`
 
 export const transferSuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
-  agencyDryRunImport: async (stage) => ({ call: dryRunOf(await uploaded(stage)) }),
+  agencyDryRunImport: async (stage) => ({ call: toDryRun(await uploaded(stage)) }),
   agencyApplyImport: async (stage) => {
-    const begun = await stage.send(dryRunOf(await uploaded(stage)), 'import { id }')
+    const begun = await stage.send(toDryRun(await uploaded(stage)), 'import { id }')
     const id = String(at(begun, ['import', 'id'])[0])
     const row = { row: 2, label: 'Départ', result: 'changed' as const, changes: [] }
     const report = { rowsCount: 1, unchangedCount: 0, rows: [row], errors: [], ignored: [], digest: '' }

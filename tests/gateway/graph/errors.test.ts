@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#api/messages.ts'
-import { formatError, userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { formatError, toUserErrors, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
-import { expectedOf } from '#tests/gateway/graph/expectedErrors.ts'
+import { expectedByName } from '#tests/gateway/graph/expectedErrors.ts'
 
 const answer = (status: number, body?: unknown) => ({ status, body, setCookies: [] })
 
@@ -18,7 +18,7 @@ function summary(read: () => { code: string; field?: string | null | undefined }
 }
 
 test.each(Object.entries(refusals))('maps %s of the service', (code, [status, message]) => {
-  expect(summary(() => userErrorsOf(answer(status, { error: { code, message } })))).toBe(expectedOf[code])
+  expect(summary(() => toUserErrors(answer(status, { error: { code, message } })))).toBe(expectedByName[code])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['nothing we know', ['Non.'], 'INVALID_INPUT'],
   ['nothing', [], 'INVALID_INPUT'],
 ])('maps a sign-up refused in sentences: %s', (_case, errors, expected) => {
-  expect(summary(() => userErrorsOf(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
+  expect(summary(() => toUserErrors(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
 })
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ['a flag', { error: true }],
   ['nothing', undefined],
 ])('maps a login refused by %s to a wrong password', (_case, body) => {
-  const read = () => userErrorsOf(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
+  const read = () => toUserErrors(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
   expect(summary(read)).toBe('INVALID_CREDENTIALS password')
 })
 
 test('maps a rate-limited login to its own code', () => {
-  expect(summary(() => userErrorsOf(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
+  expect(summary(() => toUserErrors(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
 })
 
 test.each([
@@ -72,11 +72,11 @@ test.each([
   [{ birth_date: 'x' }, 'INVALID_BIRTH_DATE birthDate'],
 ])('maps a refused field of the service to the schema: %j', (fields, expected) => {
   const body = { error: { code: 'INVALID_REQUEST', message: 'x', fields } }
-  expect(summary(() => userErrorsOf(answer(400, body)))).toBe(expected)
+  expect(summary(() => toUserErrors(answer(400, body)))).toBe(expected)
 })
 
 test('returns no errors for a successful mutation', () => {
-  expect(userErrorsOf(answer(201, { error: 'x' }))).toEqual([])
+  expect(toUserErrors(answer(201, { error: 'x' }))).toEqual([])
 })
 
 test.each([

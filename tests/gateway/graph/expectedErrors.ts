@@ -1,5 +1,5 @@
 /** Failures that a user can correct are data; all others are thrown. */
-export const expectedOf: Record<string, string> = {
+export const expectedByName: Record<string, string> = {
   INVALID_REQUEST: 'INVALID_INPUT',
   INVALID_JSON: 'INVALID_INPUT',
   MESSAGE_LOCKED: 'MESSAGE_LOCKED id',

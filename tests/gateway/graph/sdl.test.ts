@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { buildClientSchema, getIntrospectionQuery, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sdlOf } from '#gateway/graph/sdl.ts'
+import { printSdl } from '#gateway/graph/sdl.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { statements } from '#tests/support/sdl.ts'
@@ -30,5 +30,5 @@ test('serves the whole schema as one document', () => {
 test('returns the same schema by introspection, descriptions included', async () => {
   const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }) }
   const { data } = (await gateway.inject({ method: 'POST', url: '/graphql', payload })).json()
-  expect(sdlOf(buildClientSchema(data))).toBe(sdl)
+  expect(printSdl(buildClientSchema(data))).toBe(sdl)
 })

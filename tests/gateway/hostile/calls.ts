@@ -7,7 +7,7 @@ type Call = [name: string, send: (gateway: RealGateway) => Promise<Response>]
 
 const longestSearch = 7_000
 
-function callsOf([name, query]: [string, string]): Call[] {
+function listCalls([name, query]: [string, string]): Call[] {
   const search = new URLSearchParams({ query, variables: '[]' }).toString()
   const byGet: Call = [`by GET, ${name}`, ({ url }) => fetch(`${url}/graphql?${search}`)]
   return [
@@ -25,7 +25,7 @@ export const variablesBodies = Object.entries(hostileVariables).map(([name, vari
 
 /** Every hostile document, request and list of variables, as a call of the gateway. */
 export const hostileCalls: Call[] = [
-  ...Object.entries(hostileDocuments).flatMap(callsOf),
+  ...Object.entries(hostileDocuments).flatMap(listCalls),
   ...Object.entries(hostileRequests).map(
     ([name, { path = '/graphql', ...request }]): Call => [name, ({ url }) => fetch(`${url}${path}`, request)],
   ),

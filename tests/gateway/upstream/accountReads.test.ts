@@ -7,14 +7,14 @@ import { restScope } from '#tests/support/restScope.ts'
 
 const start = Date.parse('2027-03-10T09:00:00Z')
 const key = new TextEncoder().encode('a key of the service, unknown to the gateway')
-const bearerOf = (sub: string, expiresInS = 600) =>
+const readBearer = (sub: string, expiresInS = 600) =>
   new SignJWT({ sid: 'a', sub, exp: start / 1000 + expiresInS })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(key)
-const prefixOf = (account: string) => createHash('sha256').update(account).digest('hex').slice(0, 3)
+const toPrefix = (account: string) => createHash('sha256').update(account).digest('hex').slice(0, 3)
 
-const camille = await bearerOf('camille')
-const dominique = await bearerOf('dominique')
+const camille = await readBearer('camille')
+const dominique = await readBearer('dominique')
 
 /** A service that counts reads, and a manual clock. */
 function service() {
@@ -64,8 +64,8 @@ describe('while changes are announced', () => {
     ['nothing happens', 1, () => undefined],
     ['4.9 seconds pass', 1, ({ wait }) => wait(4_900)],
     ['5 seconds pass', 2, ({ wait }) => wait(5_000)],
-    ['the account changes', 2, ({ accounts }) => accounts.changed(prefixOf('camille'))],
-    ['another account changes', 1, ({ accounts }) => accounts.changed(prefixOf('dominique'))],
+    ['the account changes', 2, ({ accounts }) => accounts.changed(toPrefix('camille'))],
+    ['another account changes', 1, ({ accounts }) => accounts.changed(toPrefix('dominique'))],
     ['all accounts change', 2, ({ accounts }) => accounts.changed('')],
     ['an unknown prefix changes', 2, ({ accounts }) => accounts.changed('?')],
     ['the account sends a mutation', 2, ({ invalidate }) => invalidate(camille)],
@@ -85,7 +85,7 @@ describe('while changes are announced', () => {
       2,
       ({ accounts }) => {
         accounts.silent()
-        accounts.changed(prefixOf('dominique'))
+        accounts.changed(toPrefix('dominique'))
       },
     ],
   ])('and %s, two reads are %i requests', async (_, requests, happen) => {
@@ -109,7 +109,7 @@ describe('while changes are announced', () => {
 
   test('evicts an entry when its bearer expires', async () => {
     const { read, wait, count } = announced()
-    const bearer = await bearerOf('camille', 2)
+    const bearer = await readBearer('camille', 2)
     await read(bearer)
     wait(2_000)
     await read(bearer)
@@ -139,7 +139,7 @@ describe('while changes are announced', () => {
       return { status: 200, body: { reads: 1 }, text: '{}', headers: {} }
     })
     const first = read(camille)
-    accounts.changed(prefixOf('camille'))
+    accounts.changed(toPrefix('camille'))
     resolve()
     await first
     await read(camille)

@@ -4,7 +4,7 @@ import { createCacheSlots } from '#gateway/upstream/cacheSlots.ts'
 
 const maxBytes = 100_000
 
-const entryOf = (bytes: number): CacheEntry => ({
+const toEntry = (bytes: number): CacheEntry => ({
   status: 200,
   body: {},
   bytes,
@@ -18,7 +18,7 @@ const entryOf = (bytes: number): CacheEntry => ({
 test('does not evict all entries for one large response', () => {
   const slots = createCacheSlots(maxBytes)
   const large = slots.of('/large')
-  slots.set(large, entryOf(maxBytes / 2))
+  slots.set(large, toEntry(maxBytes / 2))
   expect(large.entry).toBeUndefined()
 })
 
@@ -26,7 +26,7 @@ test('does not cache a response invalidated during its request', () => {
   const slots = createCacheSlots(maxBytes)
   const slot = slots.of('/a')
   slots.invalidate('/a')
-  slots.set(slot, entryOf(10))
+  slots.set(slot, toEntry(10))
   expect(slot.entry).toBeUndefined()
   expect(slots.holds(slot)).toBe(false)
   expect(slots.of('/a')).not.toBe(slot)
@@ -39,7 +39,7 @@ test.each([
   const slots = createCacheSlots(maxBytes)
   for (let number = 0; number < 20_000; number++) {
     const slot = slots.of(`/expeditions/search?q=${number}`)
-    if (bytes) slots.set(slot, entryOf(bytes))
+    if (bytes) slots.set(slot, toEntry(bytes))
     expect(slots.bytes()).toBeLessThanOrEqual(maxBytes)
   }
   expect(slots.bytes()).toBeGreaterThan(maxBytes * 0.9)
@@ -48,9 +48,9 @@ test.each([
 test('retains a slot that is read all the time', () => {
   const slots = createCacheSlots(maxBytes)
   const hot = slots.of('/featured')
-  slots.set(hot, entryOf(1000))
+  slots.set(hot, toEntry(1000))
   for (let number = 0; number < 1000; number++) {
-    slots.set(slots.of(`/expeditions/${number}`), entryOf(1000))
+    slots.set(slots.of(`/expeditions/${number}`), toEntry(1000))
     expect(slots.of('/featured')).toBe(hot)
   }
 })
@@ -59,7 +59,7 @@ test('replaces the bytes of an entry by those of the new response', () => {
   const slots = createCacheSlots(maxBytes)
   const empty = slots.bytes()
   const slot = slots.of('/a')
-  for (const bytes of [5000, 10, 20_000]) slots.set(slot, entryOf(bytes))
+  for (const bytes of [5000, 10, 20_000]) slots.set(slot, toEntry(bytes))
   expect(slots.bytes()).toBeLessThan(21_000)
   slots.invalidate('/a')
   expect(slots.bytes()).toBe(empty)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessOf } from '#gateway/upstream/freshness.ts'
+import { computeFreshness } from '#gateway/upstream/freshness.ts'
 
 const limits = { longestFreshMs: 300_000, revalidateMs: 30_000, staleMs: 600_000 }
 const usualMs = 20_000
@@ -30,5 +30,5 @@ test.each([
   ['max-age=60, proxy-revalidate', kept(60_000, 0, 0)],
   ['max-age=60, stale-while-revalidate=5', kept(60_000)],
 ])('%s', (cacheControl, expected) => {
-  expect(freshnessOf(cacheControl, usualMs, limits)).toEqual(expected)
+  expect(computeFreshness(cacheControl, usualMs, limits)).toEqual(expected)
 })

@@ -65,7 +65,7 @@ async function startGateways(count: number): Promise<Rest[]> {
 const stored = (path: string) =>
   vi.waitFor(async () => expect(await client.get(`explora:rest:${upstream.url}${path}`)).toBeTruthy())
 
-async function sourceOf(gateway: Rest, path: string) {
+async function findSource(gateway: Rest, path: string) {
   const scope = restScope()
   await gateway.read(path, scope)
   return scope.calls[0]?.source
@@ -74,10 +74,10 @@ async function sourceOf(gateway: Rest, path: string) {
 test('caches locally without Redis, and logs it once', async () => {
   const alone = newGateway(`redis://127.0.0.1:${await freePort()}`)
   await vi.waitFor(() => expect(lost).toHaveLength(1))
-  expect(await sourceOf(alone, '/themes')).toBe('upstream')
-  expect(await sourceOf(alone, '/themes')).toBe('cache')
+  expect(await findSource(alone, '/themes')).toBe('upstream')
+  expect(await findSource(alone, '/themes')).toBe('cache')
   alone.invalidate(['/themes'])
-  expect(await sourceOf(alone, '/themes')).toBe('upstream')
+  expect(await findSource(alone, '/themes')).toBe('upstream')
   expect(lost).toHaveLength(1)
 })
 
@@ -86,7 +86,7 @@ test('ignores a foreign value in Redis', async () => {
   if (!gateway) throw new Error('no gateway')
   for (const [path, text] of Object.entries({ '/a': 'no line', '/b': '{}\nno JSON', '/c': 'no JSON\n{}' })) {
     await client.set(`explora:rest:${upstream.url}${path}`, text)
-    expect(await sourceOf(gateway, path)).toBe('upstream')
+    expect(await findSource(gateway, path)).toBe('upstream')
   }
 })
 
@@ -146,16 +146,16 @@ test('ignores the status and size of an entry', async () => {
 test('reads the entries of other gateways again after an announced change of everything', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateway')
-  await sourceOf(one, '/guides')
+  await findSource(one, '/guides')
   await stored('/guides')
-  expect(await sourceOf(other, '/guides')).toBe('cache')
+  expect(await findSource(other, '/guides')).toBe('cache')
   upstream.answerWith(json({ name: 'after' }))
   other.invalidate()
   // Another path, which this gateway has not read: the store has it.
   expect(await other.read('/guides', restScope())).toEqual({ name: 'after' })
-  await sourceOf(one, '/themes')
+  await findSource(one, '/themes')
   await stored('/themes')
-  expect(await sourceOf(other, '/themes')).toBe('upstream')
+  expect(await findSource(other, '/themes')).toBe('upstream')
 })
 
 test('ignores a foreign message in Redis', async () => {
@@ -172,9 +172,9 @@ test('ignores a foreign message in Redis', async () => {
 test('serves a response that another gateway has read', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
-  expect(await sourceOf(one, '/themes')).toBe('upstream')
+  expect(await findSource(one, '/themes')).toBe('upstream')
   await stored('/themes')
-  expect(await sourceOf(other, '/themes')).toBe('cache')
+  expect(await findSource(other, '/themes')).toBe('cache')
   expect(await other.read('/themes', restScope())).toEqual({ name: 'before' })
   expect(upstream.calls).toHaveLength(1)
 })
@@ -215,11 +215,11 @@ test('fails no read during a Redis outage, and shares again afterwards', async (
   await one.read('/themes', restScope())
   await redis.stop()
   await vi.waitFor(() => expect(connections.some(({ status }) => status === 'ready')).toBe(false))
-  expect(await sourceOf(one, '/themes')).toBe('cache')
-  expect(await sourceOf(other, '/themes')).toBe('upstream')
+  expect(await findSource(one, '/themes')).toBe('cache')
+  expect(await findSource(other, '/themes')).toBe('upstream')
   redis = await startRedis(redis.port)
   await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']))
   await one.read('/guides', restScope())
   await stored('/guides')
-  expect(await sourceOf(other, '/guides')).toBe('cache')
+  expect(await findSource(other, '/guides')).toBe('cache')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeGroupOf, usualFreshMs } from '#gateway/upstream/routeGroup.ts'
+import { toRouteGroup, usualFreshMs } from '#gateway/upstream/routeGroup.ts'
 
 test.each([
   ['/expeditions/search?q=lac/neige', 'search'],
@@ -36,7 +36,7 @@ test.each([
   ['/', 'other'],
   ['', 'other'],
 ])('assigns %s to %s', (path, group) => {
-  expect(routeGroupOf(path)).toBe(group)
+  expect(toRouteGroup(path)).toBe(group)
 })
 
 test('caches departures and messages for seconds, and account routes never', () => {

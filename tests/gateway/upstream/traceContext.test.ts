@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traceContextOf, traceparentOf } from '#gateway/upstream/traceContext.ts'
+import { toTraceContext, toTraceparent } from '#gateway/upstream/traceContext.ts'
 
 const trace = '0af7651916cd43dd8448eb211c80319c'
 const span = 'b7ad6b7169203331'
@@ -14,7 +14,7 @@ test.each<[string, unknown]>([
   ['more than this version has', `00-${trace}-${span}-01-more`],
   ['two of them', [`00-${trace}-${span}-01`, `00-${trace}-${span}-01`]],
 ])('begins a trace for %s', (_, header) => {
-  const begun = traceContextOf(header)
+  const begun = toTraceContext(header)
   expect(begun).toEqual({
     traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -30,8 +30,8 @@ test.each<[string, string, boolean]>([
   ['with other flags', `00-${trace}-${span}-03`, true],
   ['of a version to come', `01-${trace}-${span}-01-more`, true],
 ])('continues a trace that is %s', (_, header, isSampled) => {
-  const context = traceContextOf(header)
+  const context = toTraceContext(header)
   expect(context).toMatchObject({ traceId: trace, parentSpanId: span, isSampled })
   expect(context.spanId).not.toBe(span)
-  expect(traceparentOf(context, span)).toBe(`00-${trace}-${span}-${isSampled ? '01' : '00'}`)
+  expect(toTraceparent(context, span)).toBe(`00-${trace}-${span}-${isSampled ? '01' : '00'}`)
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '#rules/ask/labels.content.ts'
+import { describeLabel } from '#rules/ask/labels.content.ts'
 import { type Parsed, parse } from '#rules/ask/parse.ts'
 import { groups } from '#rules/ask/read.ts'
-import { readable, tokensOf } from '#rules/ask/tokens.ts'
+import { listTokens, readable } from '#rules/ask/tokens.ts'
 import { isFiller } from '#rules/ask/words.content.ts'
 import { askCases, caseCity, caseToday } from '#tests/rules/ask/cases.ts'
 import { sentences } from '#tests/rules/ask/sentences.ts'
@@ -15,7 +15,7 @@ const written = ({ state, rest }: Pick<Parsed, 'state' | 'rest'>) =>
     ...Object.entries(state).map(([name, value]) => `${name}=${value}`),
     ...(rest ? [`q=${rest}`] : []),
   ].toSorted()
-const expectedOf = (text: string) =>
+const listExpected = (text: string) =>
   text
     .split(/ (?=\w+=)/)
     .filter(Boolean)
@@ -25,7 +25,7 @@ describe.each(Object.entries(askCases))('%s', (_, cases) => {
   test.each(cases)('%s', (sentence, expected, ignored = []) => {
     const result = parsed(sentence)
     expect({ values: written(result), ignored: result.ignored }).toEqual({
-      values: expectedOf(expected),
+      values: listExpected(expected),
       ignored,
     })
     expect(result.isSentence).toBe(true)
@@ -93,7 +93,7 @@ test.each([
   ['au moins 11 jours', '11 jours au moins'],
   ['de 1 à 3 jours', '1 à 3 jours'],
 ])('labels « %s » as « %s »', (text, label) => {
-  expect(labelOf(parsed(text).state, demoVocabulary).replaceAll('\u00a0', ' ')).toBe(label)
+  expect(describeLabel(parsed(text).state, demoVocabulary).replaceAll('\u00a0', ' ')).toBe(label)
 })
 
 test('refuses a day that a month lacks', () => {
@@ -106,7 +106,7 @@ test('accepts any text and loses no word', () => {
       const { chips, rest, ignored } = parsed(text)
       const shown = [...chips.map(({ words }) => words), rest, ...ignored]
       const source = readable(text)
-      const lost = tokensOf(source)
+      const lost = listTokens(source)
         .filter(({ isBarrier, text: word }) => !isBarrier && !isFiller(word))
         .map(({ at, end }) => source.slice(at, end))
         .filter((word) => !shown.some((part) => part.includes(word)))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { authErrors } from '#api/modules/social/authErrors.ts'
-import { fieldOf, signUpCases } from '#tests/support/signUpCases.ts'
+import { getField, signUpCases } from '#tests/support/signUpCases.ts'
 import { messages as appMessages } from '#web/app/messages.ts'
 import { providers } from '#web/app/session/authErrors.ts'
 import { emailRule, newPasswordRule, signUpRules } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
-import { strengthOf } from '#web/ui/password/strength.rules.ts'
+import { measureStrength } from '#web/ui/password/strength.rules.ts'
 
 test.each([
   ['', messages.emailMissing],
@@ -51,11 +51,11 @@ test.each(signUpCases)('the form answers %s by the common rule', (_case, changes
     ['firstName', signUpRules.firstName(typed.firstName)],
     ['lastName', signUpRules.lastName(typed.lastName)],
   ].filter(([, sentence]) => sentence)
-  expect(refused.map(([field]) => field)).toEqual(faults.map(fieldOf))
+  expect(refused.map(([field]) => field)).toEqual(faults.map(getField))
 })
 
 test('a password of six typed signs that composes to three letters is short', () => {
-  expect(strengthOf('e\u0301e\u0301e\u0301')).toBe('short')
+  expect(measureStrength('e\u0301e\u0301e\u0301')).toBe('short')
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['Chamois-1974', 'strong'],
   ['le chamois dort ici', 'strong'],
 ] as const)('the password « %s » is %s', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength)
+  expect(measureStrength(password)).toBe(strength)
 })
 
 test('every failure reason of a social sign-in has a message or a popup', () => {

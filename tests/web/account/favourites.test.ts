@@ -79,10 +79,10 @@ test('sends the pending state after a failure, and reports the failure to its ca
 
 const user = { __typename: 'User', id: 'u', favouriteIds: ['1'], favouriteCount: 1 }
 
-const cacheOf = (account: typeof user) => new InMemoryCache(cachePolicies).restore({ 'User:u': account })
+const createCache = (account: typeof user) => new InMemoryCache(cachePolicies).restore({ 'User:u': account })
 
 test('writes a favourite to the list and the count of the account, once', () => {
-  const cache = cacheOf(user)
+  const cache = createCache(user)
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '1', false)
@@ -90,7 +90,7 @@ test('writes a favourite to the list and the count of the account, once', () => 
 })
 
 test('never counts below zero', () => {
-  const cache = cacheOf({ ...user, favouriteCount: 0 })
+  const cache = createCache({ ...user, favouriteCount: 0 })
   writeFavourite(cache, 'u', '1', false)
   expect(cache.extract()).toMatchObject({ 'User:u': { favouriteIds: [], favouriteCount: 0 } })
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { clearDrafts, draftOf, writeDraft } from '#web/lib/account/drafts.ts'
+import { clearDrafts, toDraft, writeDraft } from '#web/lib/account/drafts.ts'
 import { Page } from '#web/pages/account/LogoutPage.tsx'
 
 const answered = (ok: boolean) => ({ logout: { __typename: 'LogoutPayload', ok, errors: [] } })
@@ -30,7 +30,7 @@ test('once signed out, clears the drafts and the pending intent, and leads home 
   expect(await screen.findAllByText('À bientôt !')).toHaveLength(1)
   await vi.waitFor(() => expect(path()).toBe('/'))
   expect(account.setIntent).toHaveBeenCalledWith(null)
-  expect(draftOf('question-1')).toBe('')
+  expect(toDraft('question-1')).toBe('')
 })
 
 test('other tabs of the browser learn that the account has left', async () => {
@@ -73,7 +73,7 @@ test.each([
   const { requested, account, path } = leave({ Logout: answer })
   expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
   expect(screen.queryByText('Chargement...')).toBeNull()
-  expect([path(), draftOf('question-1')]).toEqual(['/logout', 'Faut-il des bâtons'])
+  expect([path(), toDraft('question-1')]).toEqual(['/logout', 'Faut-il des bâtons'])
   expect(account.setIntent).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   await vi.waitFor(() => expect(requested).toHaveLength(2))

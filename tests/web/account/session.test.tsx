@@ -4,7 +4,7 @@ import { of } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMeQuery } from '#web/app/session/Me.generated.ts'
 import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session/session.ts'
-import { draftOf, writeDraft } from '#web/lib/account/drafts.ts'
+import { toDraft, writeDraft } from '#web/lib/account/drafts.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
@@ -95,7 +95,7 @@ test.each([
   happens()
   await screen.findByText(seen)
   await waitFor(() => expect(cached()).not.toContain('Ada'))
-  await vi.waitFor(() => expect(draftOf('question-1')).toBe(''))
+  await vi.waitFor(() => expect(toDraft('question-1')).toBe(''))
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Ada')
 })
 
@@ -107,7 +107,7 @@ test('the same account in another tab changes nothing', async () => {
   await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')
-  expect(draftOf('question-1')).toBe('What Ada began to write')
+  expect(toDraft('question-1')).toBe('What Ada began to write')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, monthOf, neighbour, weeksOf } from '#web/agency/calendar/calendar.rules.ts'
+import { listBars, listWeeks, neighbour, toMonth } from '#web/agency/calendar/calendar.rules.ts'
 
 test.each([
   ['2027-07', '2027-07-01', '2027-07-31'],
@@ -8,22 +8,22 @@ test.each([
   ['2027-13', '2027-03-01', '2027-03-31'],
   [null, '2027-03-01', '2027-03-31'],
 ])('reads the month %s', (text, first, last) => {
-  expect(monthOf(text, '2027-03-10')).toEqual({ first, last })
+  expect(toMonth(text, '2027-03-10')).toEqual({ first, last })
 })
 
 test.each([
   ['2027-01', '2026-12', '2027-02'],
   ['2027-12', '2027-11', '2028-01'],
 ])('turns from %s to its neighbours', (text, before, after) => {
-  const month = monthOf(text)
+  const month = toMonth(text)
   expect([neighbour(month, -1), neighbour(month, 1)]).toEqual([before, after])
 })
 
 test('has the weeks that a month touches, from Monday', () => {
-  const weeks = weeksOf(monthOf('2027-07'))
+  const weeks = listWeeks(toMonth('2027-07'))
   expect(weeks).toHaveLength(5)
   expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual(['2027-06-28', '2027-08-01'])
-  expect(weeksOf(monthOf('2027-02'))).toHaveLength(4)
+  expect(listWeeks(toMonth('2027-02'))).toHaveLength(4)
 })
 
 const week = [
@@ -43,7 +43,7 @@ test.each([
   ['into the next week', '2027-07-10', '2027-07-15', [6, 7, false, true]],
   ['around the week', '2027-07-01', '2027-07-20', [1, 7, true, true]],
 ])('draws a bar %s', (_case, startDate, endDate, bar) => {
-  const [drawn] = barsOf(week, [{ startDate, endDate }])
+  const [drawn] = listBars(week, [{ startDate, endDate }])
   expect([drawn?.start, drawn?.end, drawn?.isBegun, drawn?.isContinued]).toEqual(bar)
 })
 
@@ -52,5 +52,5 @@ test('draws no bar of another week', () => {
     { startDate: '2027-07-01', endDate: '2027-07-04' },
     { startDate: '2027-07-12', endDate: '2027-07-12' },
   ]
-  expect(barsOf(week, others)).toEqual([])
+  expect(listBars(week, others)).toEqual([])
 })

@@ -43,7 +43,7 @@ const leaving = (kind: string, count: number, mail: object | null) => ({
   count,
   mail,
 })
-const mailsOf = (mails: object[], resellerCount = 0) => ({
+const toMails = (mails: object[], resellerCount = 0) => ({
   agency: {
     __typename: 'Agency',
     departure: {
@@ -76,7 +76,7 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
       AgencyMe: () => meWith(['DEPARTURES', 'MONEY', 'BOOKINGS']),
       AgencyCancellationPlan: () => plan,
       AgencyDepartureMails: ({ text, giftCards }) =>
-        mailsOf([leaving('CANCELLATION', 1, shown(`${text} ${giftCards}`))]),
+        toMails([leaving('CANCELLATION', 1, shown(`${text} ${giftCards}`))]),
       CancelDeparture: (variables) => {
         sent.push(variables)
         const payload = { __typename: 'AgencyJobPayload', conflict: null, errors: [] }
@@ -136,7 +136,7 @@ test('counts the mails that leave, and steps through those that differ', async (
     leaving('UNPAID_CANCELLATION', 1, shown('Tu n’avais rien payé.')),
     leaving('OPTION_ENDED', 2, shown('Ton option est annulée.')),
   ]
-  await confirmation(mailsOf(mails, 2))
+  await confirmation(toMails(mails, 2))
   await userEvent.click(await screen.findByText('Les 12 mails qui partiront'))
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Remboursés (9)')
   expect(screen.getByText('Nous te rendons 500 €.')).toBeTruthy()
@@ -158,7 +158,7 @@ test.each([
   ],
   ['says that no mail leaves', [], /^Aucun mail ne partira/],
 ])('%s', async (_case, mails, words) => {
-  await confirmation(mailsOf(mails))
+  await confirmation(toMails(mails))
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByText(/qui partir/)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, faultOfFile, isUnderWay, kindOf, typeOf } from '#web/agency/data/data.rules.ts'
+import { countAll, faultOfFile, isUnderWay, readKind, toType } from '#web/agency/data/data.rules.ts'
 import { messages } from '#web/agency/data/messages.ts'
 
 test.each([
@@ -15,23 +15,23 @@ test.each([
 
 test('asks for a file, and sends it by the type of its name', () => {
   expect(faultOfFile(undefined)).toBe(messages.fileMissing)
-  expect([typeOf({ name: 'a.JSON' }), typeOf({ name: 'a.txt' })]).toEqual(['application/json', 'text/csv'])
+  expect([toType({ name: 'a.JSON' }), toType({ name: 'a.txt' })]).toEqual(['application/json', 'text/csv'])
 })
 
 test('takes the kind of the address among those that are allowed', () => {
   const params = (type: string) => new URLSearchParams({ type })
-  expect(kindOf(params('guides'), ['DEPARTURES', 'GUIDES'])).toBe('GUIDES')
-  expect(kindOf(params('aventures'), ['DEPARTURES', 'GUIDES'])).toBe('DEPARTURES')
-  expect(kindOf(params('aventures'), [])).toBeUndefined()
+  expect(readKind(params('guides'), ['DEPARTURES', 'GUIDES'])).toBe('GUIDES')
+  expect(readKind(params('aventures'), ['DEPARTURES', 'GUIDES'])).toBe('DEPARTURES')
+  expect(readKind(params('aventures'), [])).toBeUndefined()
 })
 
 test('counts rows without those that are none', () => {
   const none = { createdCount: 0, changedCount: 0, unchangedCount: 0, errorCount: 0 }
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   const counts = { ...none, rowCount: 200, createdCount: 197 }
-  expect(plain(countsOf({ ...counts, errorCount: 3, state: 'REFUSED' }))).toBe(
+  expect(plain(countAll({ ...counts, errorCount: 3, state: 'REFUSED' }))).toBe(
     '200 lignes · 197 à créer · 3 erreurs',
   )
-  expect(plain(countsOf({ ...counts, state: 'APPLIED' }))).toBe('200 lignes · 197 créées')
+  expect(plain(countAll({ ...counts, state: 'APPLIED' }))).toBe('200 lignes · 197 créées')
   expect(['CHECKING' as const, 'READY' as const].map(isUnderWay)).toEqual([true, false])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  filterOf,
   owed,
-  placesOf,
+  readFilter,
   readValues,
-  rulesOf,
   shownValue,
+  toPlaces,
+  toRules,
 } from '#web/agency/departures/departures.rules.ts'
 
 test.each<[string, object]>([
@@ -14,7 +14,7 @@ test.each<[string, object]>([
   ['du=2027-03-01&au=2027-03-31', { from: '2027-03-01', to: '2027-03-31' }],
   ['aventure=vanoise&guide=nora&etat=constructor&du=mars&apres=abc', {}],
 ])('reads the filter of departures from ?%s', (query, filter) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual(filter)
+  expect(readFilter(new URLSearchParams(query))).toEqual(filter)
 })
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   [{ capacity: 10, bookedCount: 7, heldCount: 1, optionCount: 1 }, '7 + 1\u00a0option / 10'],
   [{ capacity: 10, bookedCount: 0, heldCount: 3, optionCount: 2 }, '0 + 2\u00a0options + 1\u00a0tenue / 10'],
 ])('writes places %j', (places, words) => {
-  expect(placesOf(places)).toBe(words)
+  expect(toPlaces(places)).toBe(words)
 })
 
 test('writes what is owed, and a dash for nothing', () => {
   expect([owed(0), owed(1_280_00)]).toEqual(['–', '1\u202f280\u00a0€'])
 })
 
-const rules = rulesOf({ taken: 4, today: '2027-03-10' }, () => '8')
+const rules = toRules({ taken: 4, today: '2027-03-10' }, () => '8')
 
 test.each([
   ['capacity', '8', undefined],
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('asks for a day to come where no place is taken', () => {
-  const { startDate } = rulesOf({ taken: 0, today: '2027-03-10' }, () => '8')
+  const { startDate } = toRules({ taken: 0, today: '2027-03-10' }, () => '8')
   expect([startDate('2027-03-11'), startDate('2027-03-10')]).toEqual([undefined, 'Choisis une date à venir.'])
 })
 

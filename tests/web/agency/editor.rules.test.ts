@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kgOf } from '#rules/access.ts'
+import { toKg } from '#rules/access.ts'
 import { known } from '#web/agency/editor/draft.rules.ts'
 import { readCoordinates, writtenCoordinates } from '#web/agency/editor/fields/coordinates.rules.ts'
 import { moved, without } from '#web/agency/editor/fields/moves.ts'
@@ -67,7 +67,7 @@ test('adds up the emissions of the legs by the factors of the site', () => {
     { mode: 'car', km: 28 },
     { mode: 'unknown', km: 500 },
   ]
-  expect(kgOf(legs)).toBe(3.1)
+  expect(toKg(legs)).toBe(3.1)
   expect(writtenKg(3.1)).toBe('3,1')
 })
 

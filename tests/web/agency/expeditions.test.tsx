@@ -5,7 +5,7 @@ import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionRowFragment } from '#web/agency/expeditions/Expeditions.generated.ts'
 import { Component as ExpeditionsPage } from '#web/agency/expeditions/ExpeditionsPage.tsx'
-import { changesOf, filterOf, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { listChanges, readFilter, readSort } from '#web/agency/expeditions/expeditions.rules.ts'
 import type { ExpeditionState, StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const row = (id: string, state: ExpeditionState, changes: Partial<ExpeditionRowFragment> = {}) => ({
@@ -66,7 +66,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('reads filters and order from the address, and leaves out parts that mean nothing', () => {
-  const filter = (query: string) => filterOf(new URLSearchParams(query))
+  const filter = (query: string) => readFilter(new URLSearchParams(query))
   expect(filter('q=vanoise&etat=DRAFT&pays=FR&niveau=3&seulement=incompletes')).toEqual({
     query: 'vanoise',
     state: 'DRAFT',
@@ -75,23 +75,23 @@ test('reads filters and order from the address, and leaves out parts that mean n
     incomplete: true,
   })
   expect(filter('etat=OUI&pays=france&niveau=6&guide=x&seulement=rien&activite=A')).toEqual({})
-  expect(sortOf(new URLSearchParams('tri=RANK'))).toBe('RANK')
-  expect(sortOf(new URLSearchParams('tri=oui'))).toBe('CHANGED')
+  expect(readSort(new URLSearchParams('tri=RANK'))).toBe('RANK')
+  expect(readSort(new URLSearchParams('tri=oui'))).toBe('CHANGED')
 })
 
 test('offers only changes that all chosen expeditions allow', () => {
   const [published, draft] = rows
   if (!published || !draft) throw new Error('Rows are missing.')
-  expect(changesOf([published])).toEqual(['PUBLISH', 'UNPUBLISH', 'GUIDE', 'RANK'])
-  expect(changesOf([draft])).toEqual(['PUBLISH', 'DELETE', 'GUIDE', 'RANK'])
-  expect(changesOf([published, draft])).toEqual(['PUBLISH', 'GUIDE', 'RANK'])
-  expect(changesOf([{ ...published, state: 'UNPUBLISHED', departuresToCome: 0 }])).toEqual([
+  expect(listChanges([published])).toEqual(['PUBLISH', 'UNPUBLISH', 'GUIDE', 'RANK'])
+  expect(listChanges([draft])).toEqual(['PUBLISH', 'DELETE', 'GUIDE', 'RANK'])
+  expect(listChanges([published, draft])).toEqual(['PUBLISH', 'GUIDE', 'RANK'])
+  expect(listChanges([{ ...published, state: 'UNPUBLISHED', departuresToCome: 0 }])).toEqual([
     'PUBLISH',
     'ARCHIVE',
     'GUIDE',
     'RANK',
   ])
-  expect(changesOf([])).toEqual([])
+  expect(listChanges([])).toEqual([])
 })
 
 test('asks for the filter of the address, and shows states, changes and the checklist', async () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Component as FiguresPage } from '#web/agency/figures/FiguresPage.tsx'
-import { bookedIn, heightOf, periodOf, rateOf, sourceName } from '#web/agency/figures/figures.rules.ts'
-import { filterOf } from '#web/agency/reservations/reservations.rules.ts'
+import { bookedIn, measureHeight, sourceName, toPeriod, toRate } from '#web/agency/figures/figures.rules.ts'
+import { getFilter } from '#web/agency/reservations/reservations.rules.ts'
 import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const week = (startDate: string, endDate: string, bookedCount: number) => ({
@@ -83,15 +83,15 @@ test.each([
   [5, 20, '25\u00a0%'],
   [0, 200, '0\u00a0%'],
 ])('rates %i of %i as « %s »', (part, whole, rate) => {
-  expect(rateOf(part, whole)).toBe(rate)
+  expect(toRate(part, whole)).toBe(rate)
 })
 
 test('draws bars from zero, asks for 26 weeks, and leads to the reservations of a week', () => {
-  expect([heightOf(5, 10, 100), heightOf(0, 0, 100)]).toEqual([50, 0])
-  expect(periodOf('2027-03-10')).toEqual({ from: '2026-09-16', to: '2027-03-10' })
+  expect([measureHeight(5, 10, 100), measureHeight(0, 0, 100)]).toEqual([50, 0])
+  expect(toPeriod('2027-03-10')).toEqual({ from: '2026-09-16', to: '2027-03-10' })
   const [{ startDate, endDate } = { startDate: '', endDate: '' }] = weeks
   const { searchParams } = new URL(bookedIn({ startDate, endDate }), 'https://x.test')
-  expect(filterOf(searchParams)).toEqual({ bookedFrom: '2027-03-01', bookedTo: '2027-03-07' })
+  expect(getFilter(searchParams)).toEqual({ bookedFrom: '2027-03-01', bookedTo: '2027-03-07' })
   expect(sourceName('Organic')).toBe('Accès direct')
   expect(sourceName('lettre-mars')).toBe('lettre-mars')
   expect(sourceName('constructor')).toBe('constructor')

@@ -6,7 +6,7 @@ import { agencyScreens } from '#schema/agencyScreens.ts'
 import { isRecord, isString, parse, shape } from '#schema/json.ts'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import '#tests/web/stand.tsx'
-import { routesOf } from '#web/agency/routes.tsx'
+import { listRoutes } from '#web/agency/routes.tsx'
 import { execute } from '#web/agency/shell/firstScreen.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
@@ -47,7 +47,7 @@ function enter(at: string) {
   window.history.replaceState(null, '', `/agence${at}`)
   const openApollo = vi.fn(() => new Promise<never>(() => {}))
   const graph = new Graph({ answers: new Map(), execute, open: openApollo })
-  const router = createMemoryRouter(routesOf(graph), { initialEntries: [at] })
+  const router = createMemoryRouter(listRoutes(graph), { initialEntries: [at] })
   render(
     <GraphProvider value={graph}>
       <RouterProvider router={router} />

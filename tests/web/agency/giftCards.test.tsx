@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Component as GiftCardsPage } from '#web/agency/giftCards/GiftCardsPage.tsx'
-import { actionsOf, filterOf, nextYear } from '#web/agency/giftCards/giftCards.rules.ts'
+import { getFilter, listActions, nextYear } from '#web/agency/giftCards/giftCards.rules.ts'
 import { Component as InvoicesPage } from '#web/agency/invoices/InvoicesPage.tsx'
-import { filterOf as invoiceFilterOf } from '#web/agency/invoices/invoices.rules.ts'
+import { readFilter } from '#web/agency/invoices/invoices.rules.ts'
 
 test.each([
   ['q=a', {}],
   ['q=card&etat=BLOCKED&solde=oui', { query: 'card', state: 'BLOCKED', hasBalance: true }],
   ['etat=autre', {}],
 ])('reads the filter of gift cards %s', (address, filter) => {
-  expect(filterOf(new URLSearchParams(address))).toEqual(filter)
+  expect(getFilter(new URLSearchParams(address))).toEqual(filter)
 })
 
 test.each([
   ['document=avoir&du=2027-03-01&au=hier', { kind: 'CREDIT_NOTE', from: '2027-03-01' }],
   ['q=2027-000123&document=facture', { query: '2027-000123', kind: 'INVOICE' }],
 ])('reads the filter of documents %s', (address, filter) => {
-  expect(invoiceFilterOf(new URLSearchParams(address))).toEqual(filter)
+  expect(readFilter(new URLSearchParams(address))).toEqual(filter)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['SPENT', '2029-03-10', []],
   ['BLOCKED', '2029-03-10', ['unblock']],
 ] as const)('offers the actions of a card %s until %s', (state, validUntil, actions) => {
-  expect(actionsOf({ state, validUntil })).toEqual(actions)
+  expect(listActions({ state, validUntil })).toEqual(actions)
 })
 
 test('proposes one more year', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import {
   absenceDates,
   chosenRules,
-  labelOf,
+  getLabel,
   readValues,
   shownValue,
   textRules,
-  valuesOf,
+  toValues,
 } from '#web/agency/guides/guides.rules.ts'
-import { changedOf, contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
+import { listContested, pickChanged, withoutFields } from '#web/agency/shell/conflict.rules.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 
 const filled = (text: string) => text.replaceAll(/\u00a0/g, ' ')
@@ -43,7 +43,7 @@ test('reads empty fields as none, and trims', () => {
     accountEmail: null,
     absences: [{ note: null }],
   })
-  expect(valuesOf(undefined)).toMatchObject({ fullName: '', languages: ['fr'], absences: [] })
+  expect(toValues(undefined)).toMatchObject({ fullName: '', languages: ['fr'], absences: [] })
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['diploma', 'Guide', 'Guide'],
 ])('writes the value of %s %j as « %s »', (field, value, words) => {
   expect(filled(shownValue(field, value))).toBe(words)
-  expect(labelOf(field)).not.toBe(field)
+  expect(getLabel(field)).not.toBe(field)
 })
 
 test('writes one day as one', () => {
@@ -66,14 +66,14 @@ test('writes one day as one', () => {
 
 test('sends the changed fields alone, and asks about those that both have changed', () => {
   const base = { diploma: 'Guide', bio: 'Avant', languages: ['fr'], quote: null }
-  const sent = changedOf(base, { diploma: 'Guide', bio: 'Après', languages: ['fr', 'en'], quote: 'Oui' })
+  const sent = pickChanged(base, { diploma: 'Guide', bio: 'Après', languages: ['fr', 'en'], quote: 'Oui' })
   expect(sent).toEqual({ bio: 'Après', languages: ['fr', 'en'], quote: 'Oui' })
   const fields = [
     { field: 'bio', mine: '"Après"', theirs: '"Autre"' },
     { field: 'languages', mine: '["fr","en"]', theirs: '["fr"]' },
     { field: 'quote', mine: '"Oui"', theirs: null },
   ]
-  expect(contestedOf(base, fields).map(({ field }) => field)).toEqual(['bio'])
+  expect(listContested(base, fields).map(({ field }) => field)).toEqual(['bio'])
   expect(withoutFields(sent, new Set(['bio']))).toEqual({ languages: ['fr', 'en'], quote: 'Oui' })
 })
 

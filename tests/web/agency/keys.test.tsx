@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { commandOf, type Press, rowAfter } from '#web/agency/keys/keys.rules.ts'
-import { detailOf, groupsOf, type Hit, linkOf } from '#web/agency/search/hits.rules.ts'
+import { type Press, rowAfter, toCommand } from '#web/agency/keys/keys.rules.ts'
+import { type Hit, listGroups, toDetail, toLink } from '#web/agency/search/hits.rules.ts'
 import { Shortcuts } from '#web/agency/shell/Shortcuts.tsx'
 
 const screens = { e: '/equipe', j: '/journal' }
 const press = { hasCommand: false, hasAlt: false, isTyping: false, isInDialog: false, isAfterG: false }
 
-test.each<[Partial<Press>, ReturnType<typeof commandOf>]>([
+test.each<[Partial<Press>, ReturnType<typeof toCommand>]>([
   [{ key: 'k', hasCommand: true }, 'search'],
   [{ key: 'K', hasCommand: true, isTyping: true, isInDialog: true }, 'search'],
   [{ key: 's', hasCommand: true, isTyping: true }, 'save'],
@@ -29,13 +29,13 @@ test.each<[Partial<Press>, ReturnType<typeof commandOf>]>([
   [{ key: 'constructor', isAfterG: true }, undefined],
   [{ key: 'e' }, undefined],
 ])('reads %o as %o', (keys, command) => {
-  expect(commandOf({ key: '', ...press, ...keys }, { hasSingleKeys: true, screens })).toEqual(command)
+  expect(toCommand({ key: '', ...press, ...keys }, { hasSingleKeys: true, screens })).toEqual(command)
 })
 
 test.each(['/', '?', 'j', 'k', 'g'])('leaves %s alone where the device has no single keys', (key) => {
   const off = { hasSingleKeys: false, screens }
-  expect(commandOf({ ...press, key }, off)).toBeUndefined()
-  expect(commandOf({ ...press, key: 'k', hasCommand: true }, off)).toBe('search')
+  expect(toCommand({ ...press, key }, off)).toBeUndefined()
+  expect(toCommand({ ...press, key: 'k', hasCommand: true }, off)).toBe('search')
 })
 
 test.each([
@@ -75,30 +75,30 @@ test.each([
   [reservation, '/reservations/r1', 'Les balcons de la Vanoise · Du 3 juil. au 8 juil. 2027 · EX-7K3Q9M'],
   [expedition, '/departs?aventure=2', 'Tous ses départs'],
 ])('links $kind to a screen that exists', (found, link, detail) => {
-  expect(linkOf(found)).toBe(link)
-  expect(detailOf(found).replaceAll('\u00a0', ' ')).toBe(detail)
+  expect(toLink(found)).toBe(link)
+  expect(toDetail(found).replaceAll('\u00a0', ' ')).toBe(detail)
 })
 
 test('groups the hits, people first', () => {
-  expect(groupsOf([expedition, hit, reservation]).map(({ kind }) => kind)).toEqual([
+  expect(listGroups([expedition, hit, reservation]).map(({ kind }) => kind)).toEqual([
     'RESERVATION',
     'DEPARTURE',
     'EXPEDITION',
   ])
 })
 
-const answers = (hitsOf: (query: unknown) => Hit[] | null) => ({
+const answers = (findHits: (query: unknown) => Hit[] | null) => ({
   AgencySearch: ({ query }: Record<string, unknown>) => {
-    const found = hitsOf(query)
+    const found = findHits(query)
     return { agency: found && { __typename: 'Agency', search: found } }
   },
 })
-const shell = (found: Hit[] | null = [reservation, hit, expedition], hitsOf = (_query: unknown) => found) =>
+const shell = (found: Hit[] | null = [reservation, hit, expedition], findHits = (_query: unknown) => found) =>
   stand(
     <main tabIndex={-1}>
       <Shortcuts screens={[{ to: '/equipe', label: 'Équipe', letter: 'e' }]} mayReadCustomers />
     </main>,
-    { answers: answers(hitsOf) },
+    { answers: answers(findHits) },
   )
 
 test('opens by Ctrl K, names the active hit in the field, and moves by arrows', async () => {

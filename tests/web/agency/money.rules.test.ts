@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, cheque, failed, toSend } from '#tests/web/agency/entries.ts'
-import { actionsOf, readCents, readKept, typedEuros } from '#web/agency/money/money.rules.ts'
+import { listActions, readCents, readKept, typedEuros } from '#web/agency/money/money.rules.ts'
 
 test.each([
   ['150', 15_000],
@@ -36,5 +36,5 @@ test.each([
   ['a card refund under way', { ...toSend, method: 'CARD' }, []],
   ['a failed refund', failed, ['retry', 'settle']],
 ] as const)('offers the actions of %s', (_case, shown, actions) => {
-  expect(actionsOf(shown)).toEqual(actions)
+  expect(listActions(shown)).toEqual(actions)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   type Choice,
-  choicesOf,
+  countFree,
   countsFor,
-  freeOf,
+  listChoices,
   readInput,
   readParisField,
-  rulesOf,
   toFormField,
   toParisField,
+  toRules,
 } from '#web/agency/phone/phone.rules.ts'
 
 const choice: Choice = {
@@ -81,7 +81,7 @@ test('reads a known customer, and the end of the option', () => {
 
 test('requires the fields that are shown, and no others', () => {
   const empty = (of: Choice) =>
-    Object.entries(rulesOf(of)).flatMap(([name, rule]) => (rule('') ? [name] : []))
+    Object.entries(toRules(of)).flatMap(([name, rule]) => (rule('') ? [name] : []))
   expect(empty({ ...choice, count: 1 })).toEqual([
     'customer.firstName',
     'customer.lastName',
@@ -106,8 +106,8 @@ test.each([
 })
 
 test('leaves options of a smaller party behind, and counts free places', () => {
-  expect(choicesOf({ gear: [1, 3], room: [3] }, 2)).toEqual([{ code: 'gear', travellers: [1] }])
-  expect(freeOf({ capacity: 10, bookedCount: 7, heldCount: 1 })).toBe(2)
+  expect(listChoices({ gear: [1, 3], room: [3] }, 2)).toEqual([{ code: 'gear', travellers: [1] }])
+  expect(countFree({ capacity: 10, bookedCount: 7, heldCount: 1 })).toBe(2)
 })
 
 test.each([

@@ -39,28 +39,28 @@ const discounted: PhoneQuote = {
   discountCode: 'TRAIN20',
 }
 
-const giftCardOf = (state: string | null, paidCents = 0) => ({
+const toGiftCard = (state: string | null, paidCents = 0) => ({
   __typename: 'AgencyQuotedGiftCard',
   state,
   paidCents,
 })
 /** The price by the code of the gift card: `TOUT` pays all, `VIDE` is spent, others are unknown. */
 const gifted: Record<string, PhoneQuote> = {
-  TOUT: { ...quote, dueNowCents: 0, balanceDueOn: null, giftCard: giftCardOf('ACTIVE', 500_00) },
-  VIDE: { ...quote, giftCard: giftCardOf('SPENT') },
+  TOUT: { ...quote, dueNowCents: 0, balanceDueOn: null, giftCard: toGiftCard('ACTIVE', 500_00) },
+  VIDE: { ...quote, giftCard: toGiftCard('SPENT') },
 }
 
-const accountOf = (id: string, email: string, isEmailConfirmed: boolean) => ({
+const toAccount = (id: string, email: string, isEmailConfirmed: boolean) => ({
   ...{ __typename: 'AgencyCustomer', id, email, isEmailConfirmed },
   ...{ firstName: 'Lou', lastName: 'Connue', phone: null },
 })
-const accounts = [accountOf('u-1', 'lou@example.test', true), accountOf('u-2', 'noe@example.test', false)]
+const accounts = [toAccount('u-1', 'lou@example.test', true), toAccount('u-2', 'noe@example.test', false)]
 
 type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
 
 function quoteFor({ discountCode, giftCardCode }: Record<string, unknown>) {
   if (discountCode === 'TRAIN20') return discounted
-  return giftCardCode ? (gifted[String(giftCardCode)] ?? { ...quote, giftCard: giftCardOf(null) }) : quote
+  return giftCardCode ? (gifted[String(giftCardCode)] ?? { ...quote, giftCard: toGiftCard(null) }) : quote
 }
 
 /** The screen with the answers to its bookings in order. The code `TRAIN20` applies, others do not. */

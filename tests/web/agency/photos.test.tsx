@@ -57,7 +57,7 @@ function Photos({ first, onChange }: { first: string[]; onChange: (names: string
         onChange(next)
       }}
       onDescribed={onDescribed}
-      errorOf={(path) => (path === 'photos.1.alt' ? 'Décris la photo.' : undefined)}
+      findError={(path) => (path === 'photos.1.alt' ? 'Décris la photo.' : undefined)}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filterOf, listAddress } from '#web/agency/questions/questions.rules.ts'
+import { listAddress, readFilter } from '#web/agency/questions/questions.rules.ts'
 
 test.each([
   ['', { list: 'OPEN' }],
   ['liste=masquees', { list: 'HIDDEN' }],
   ['liste=autre&moi=1', { list: 'OPEN', assignedTo: '9' }],
 ])('the address « %s » stands for %o', (query, filter) => {
-  expect(filterOf(new URLSearchParams(query), '9')).toEqual(filter)
+  expect(readFilter(new URLSearchParams(query), '9')).toEqual(filter)
 })
 
 test.each([

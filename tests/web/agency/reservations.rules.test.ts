@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   dueText,
-  filterOf,
+  getFilter,
   nextSentence,
-  paymentOf,
-  sortOf,
+  readSort,
+  readView,
   splitLines,
-  viewOf,
+  toPayment,
 } from '#web/agency/reservations/reservations.rules.ts'
 
 const customer = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
@@ -35,14 +35,14 @@ test.each([
   ['vue=options', { states: ['OPTION'] }],
   ['vue=autre', {}],
 ])('reads the filter of ?%s', (query, filter) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual(filter)
+  expect(getFilter(new URLSearchParams(query))).toEqual(filter)
 })
 
 test('reads the order and the view of an address', () => {
-  expect(sortOf(new URLSearchParams('ordre=departs'))).toBe('LEAVING')
-  expect(sortOf(new URLSearchParams('ordre=autre'))).toBe('NEWEST')
-  expect(viewOf(new URLSearchParams('vue=soldes'))).toBe('soldes')
-  expect(viewOf(new URLSearchParams())).toBeUndefined()
+  expect(readSort(new URLSearchParams('ordre=departs'))).toBe('LEAVING')
+  expect(readSort(new URLSearchParams('ordre=autre'))).toBe('NEWEST')
+  expect(readView(new URLSearchParams('vue=soldes'))).toBe('soldes')
+  expect(readView(new URLSearchParams())).toBeUndefined()
 })
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -83,7 +83,7 @@ test.each([
   ['RESELLER', 'REFUND_DUE', 'À rembourser'],
   ['IMPORT', 'NONE', 'Rien payé'],
 ] as const)('says of a reservation from %s that is %s « %s »', (source, payment, label) => {
-  expect(paymentOf({ source, payment }).label).toBe(label)
+  expect(toPayment({ source, payment }).label).toBe(label)
 })
 
 test.each([

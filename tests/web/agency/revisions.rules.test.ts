@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editedContent } from '#tests/web/agency/editedContent.ts'
 import { toContent } from '#web/agency/editor/content.ts'
-import { comparedOf, differencesOf, wordsBetween } from '#web/agency/revisions/revisions.rules.ts'
+import { listDifferences, readCompared, wordsBetween } from '#web/agency/revisions/revisions.rules.ts'
 
 test.each([
   ['Six jours de refuge.', 'Six jours de refuge.', [['same', 'Six jours de refuge.']]],
@@ -31,8 +31,8 @@ test('names each field that differs, a day by its number, and no other', () => {
     priceCents: 920_00,
     programme: [{ ...first, text: `${first.text} Puis on dort.` }, ...others],
   }
-  expect(differencesOf(before, before)).toEqual([])
-  expect(differencesOf(before, after).map(({ label }) => label)).toEqual([
+  expect(listDifferences(before, before)).toEqual([])
+  expect(listDifferences(before, after).map(({ label }) => label)).toEqual([
     'Nom',
     'Prix par personne, en euros',
     'Programme, jour 1',
@@ -46,5 +46,5 @@ test.each([
   ['de=9&a=x', [3, 2, 1], { from: 2, to: 3 }],
   ['', [1], { from: undefined, to: 1 }],
 ])('the address « %s » compares among %j: %o', (query, numbers, compared) => {
-  expect(comparedOf(new URLSearchParams(query), numbers)).toEqual(compared)
+  expect(readCompared(new URLSearchParams(query), numbers)).toEqual(compared)
 })

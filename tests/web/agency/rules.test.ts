@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterOf } from '#web/agency/journal/filter.rules.ts'
-import { nameOf, permissionsOf } from '#web/agency/team/colleague.rules.ts'
+import { readFilter } from '#web/agency/journal/filter.rules.ts'
+import { toName, toPermissions } from '#web/agency/team/colleague.rules.ts'
 import { acceptanceFields } from '#web/agency/team/invitation.rules.ts'
 import type { InvitationAcceptance, StaffPermission, StaffRole } from '#web/lib/graph/graph.generated.ts'
 
@@ -13,7 +13,7 @@ test.each<[string, object]>([
   ['sujet=staff&id=5d7c', { entity: 'staff', entityId: '5d7c' }],
   ['id=5d7c', {}],
 ])('reads the filter of the journal from ?%s', (query, filter) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual(filter)
+  expect(readFilter(new URLSearchParams(query))).toEqual(filter)
 })
 
 test.each<[StaffRole, StaffPermission[], string]>([
@@ -21,14 +21,14 @@ test.each<[StaffRole, StaffPermission[], string]>([
   ['STAFF', ['BOOKINGS', 'MESSAGES'], 'Réservations, Questions et avis'],
   ['STAFF', [], 'Lecture seule'],
 ])('names the rights of %s with %j', (role, permissions, words) => {
-  expect(permissionsOf({ role, permissions })).toBe(words)
+  expect(toPermissions({ role, permissions })).toBe(words)
 })
 
 test.each([
   [{ firstName: 'Claire', lastName: 'Vasseur' }, 'Claire Vasseur'],
   [{ firstName: null, lastName: null }, 'claire@example.test'],
 ])('names a person by %j', (names, shown) => {
-  expect(nameOf({ ...names, email: 'claire@example.test' })).toBe(shown)
+  expect(toName({ ...names, email: 'claire@example.test' })).toBe(shown)
 })
 
 test.each<[InvitationAcceptance, string[]]>([

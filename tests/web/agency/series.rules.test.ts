@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, faultsOf, inputOf, isRight, readFields } from '#web/agency/series/series.rules.ts'
+import { isRight, listFaults, readFields, toDraft, toInput } from '#web/agency/series/series.rules.ts'
 
 const planned = {
   startDate: '2027-07-03',
@@ -9,11 +9,11 @@ const planned = {
   priceCents: 890_00,
   guideClash: null,
 }
-const draft = draftOf(planned)
+const draft = toDraft(planned)
 
 test('writes a planned row to its fields, and reads it back', () => {
   const { endDate: _, guideClash: __, ...input } = planned
-  expect(inputOf(draft)).toEqual(input)
+  expect(toInput(draft)).toEqual(input)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [['to'], { to: '2027-05-31' }],
   [['weekdays'], { weekdays: [] }],
 ])('finds the faults %j of %j', (faults, changes) => {
-  expect(Object.keys(faultsOf({ ...fields, ...changes }))).toEqual(faults)
+  expect(Object.keys(listFaults({ ...fields, ...changes }))).toEqual(faults)
 })
 
 test('reads the form of a series', () => {

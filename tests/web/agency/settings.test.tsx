@@ -31,7 +31,7 @@ const sales: SalesSectionFragment = {
   reminderDays: [45, 35, 30],
 }
 
-const settingsOf = (sections: object | null) => ({
+const toSettings = (sections: object | null) => ({
   agency: {
     __typename: 'Agency',
     settings: sections && { __typename: 'AgencySettings', ...sections },
@@ -48,7 +48,7 @@ const refusal = (field: string, message: string) => ({
 test('sends the changed facts alone, and names the last author', async () => {
   const { requested } = stand(<FactsPage />, {
     answers: {
-      AgencyFactsSettings: () => settingsOf({ agency: facts }),
+      AgencyFactsSettings: () => toSettings({ agency: facts }),
       SaveSettings: () => ({
         agencySaveSettings: { ...nothing, agency: { ...facts, version: 4, name: 'Cimes' }, errors: [] },
       }),
@@ -76,7 +76,7 @@ test('lets choose after a conflict, and sends the rest again', async () => {
   const sent: unknown[] = []
   stand(<FactsPage />, {
     answers: {
-      AgencyFactsSettings: () => settingsOf({ agency: facts }),
+      AgencyFactsSettings: () => toSettings({ agency: facts }),
       SaveSettings: ({ version, value }) => {
         sent.push([version, value])
         const conflict = {
@@ -117,7 +117,7 @@ test('shows a refusal at its tier, and sends a new tier with the others', async 
   const sent: unknown[] = []
   stand(<SalesPage />, {
     answers: {
-      AgencySalesSettings: () => settingsOf({ sales }),
+      AgencySalesSettings: () => toSettings({ sales }),
       SaveSettings: ({ value }) => {
         sent.push(value)
         const errors = sent.length === 1 ? [refusal('tiers.1.daysLeft', 'Moins de jours.')] : []
@@ -147,7 +147,7 @@ test('shows a refusal at its tier, and sends a new tier with the others', async 
 
 test('refuses what is no number before it is sent', async () => {
   const { requested } = stand(<SalesPage />, {
-    answers: { AgencySalesSettings: () => settingsOf({ sales }) },
+    answers: { AgencySalesSettings: () => toSettings({ sales }) },
   })
   const deposit = await screen.findByRole('textbox', { name: 'Acompte, en % du prix' })
   await userEvent.clear(deposit)
@@ -160,7 +160,7 @@ test('refuses what is no number before it is sent', async () => {
 test('retries a failure', async () => {
   let isBack = false
   stand(<FactsPage />, {
-    answers: { AgencyFactsSettings: () => settingsOf(isBack ? { agency: facts } : null) },
+    answers: { AgencyFactsSettings: () => toSettings(isBack ? { agency: facts } : null) },
   })
   expect(await screen.findByText('Ces données n’ont pas pu être lues.')).toBeTruthy()
   isBack = true

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { filterOf as departuresOf } from '#web/agency/departures/departures.rules.ts'
-import { filterOf as reservationsOf } from '#web/agency/reservations/reservations.rules.ts'
+import { readFilter as readDepartureFilter } from '#web/agency/departures/departures.rules.ts'
+import { getFilter as readReservationFilter } from '#web/agency/reservations/reservations.rules.ts'
 import type { FailureRowFragment } from '#web/agency/today/Today.generated.ts'
 import {
-  ageOf,
+  computeAge,
   failureActions,
   failureName,
-  kindOf,
   kindsFor,
   listOfCard,
-  measureOf,
   pathOfFailure,
   pathOfRow,
+  readKind,
+  toMeasure,
 } from '#web/agency/today/today.rules.ts'
 import type { AgencyTodayKind, StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
@@ -27,7 +27,7 @@ test.each<[AgencyTodayKind, string | null, string | null, string]>([
   ['QUESTIONS', null, '2027-03-07T09:00:00Z', 'depuis 3\u00a0jours'],
   ['REVIEWS', null, null, ''],
 ])('measures a row of %s of %s %s as « %s »', (kind, on, at, measure) => {
-  expect(measureOf(kind, { on, at }, readAt)).toBe(measure)
+  expect(toMeasure(kind, { on, at }, readAt)).toBe(measure)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['2027-03-09T09:30:00Z', 'depuis 23\u00a0heures'],
   ['2027-03-09T09:00:00Z', 'depuis 1\u00a0jour'],
 ])('names the age of %s « %s »', (since, age) => {
-  expect(ageOf(since, readAt)).toBe(age)
+  expect(computeAge(since, readAt)).toBe(age)
 })
 
 test.each<[AgencyTodayKind, object]>([
@@ -44,7 +44,7 @@ test.each<[AgencyTodayKind, object]>([
   ['NO_GUIDE', { toDo: 'NO_GUIDE' }],
   ['HELD_UNPAID', { toDo: 'HELD_UNPAID' }],
 ])('leads from %s to departures of %o', (kind, filter) => {
-  expect(departuresOf(new URL(listOfCard[kind], 'https://x.test').searchParams)).toEqual(filter)
+  expect(readDepartureFilter(new URL(listOfCard[kind], 'https://x.test').searchParams)).toEqual(filter)
 })
 
 test.each<[AgencyTodayKind, object]>([
@@ -52,7 +52,7 @@ test.each<[AgencyTodayKind, object]>([
   ['OVERDUE', { toDo: 'OVERDUE' }],
   ['DUE_SOON', { toDo: 'DUE_SOON' }],
 ])('leads from %s to reservations of %o', (kind, filter) => {
-  expect(reservationsOf(new URL(listOfCard[kind], 'https://x.test').searchParams)).toEqual(filter)
+  expect(readReservationFilter(new URL(listOfCard[kind], 'https://x.test').searchParams)).toEqual(filter)
 })
 
 test.each<[AgencyTodayKind, string]>([
@@ -109,5 +109,5 @@ test.each([
   ['quoi=constructor', undefined],
   ['', undefined],
 ])('reads the kind of « %s »', (query, kind) => {
-  expect(kindOf(new URLSearchParams(query))).toBe(kind)
+  expect(readKind(new URLSearchParams(query))).toBe(kind)
 })

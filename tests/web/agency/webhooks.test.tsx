@@ -8,7 +8,7 @@ import type {
   WebhookRowFragment,
 } from '#web/agency/webhooks/Webhooks.generated.ts'
 import { Component as WebhooksPage } from '#web/agency/webhooks/WebhooksPage.tsx'
-import { attemptOf, hostOf, stateOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { toAttempt, toHost, toState } from '#web/agency/webhooks/webhooks.rules.ts'
 
 const webhook: WebhookRowFragment = {
   __typename: 'AgencyWebhook',
@@ -190,7 +190,7 @@ describe('the words', () => {
     [{ isEnabled: false, disabledReason: 'FAILING' }, 'rouge', 'Désactivé après cinq jours d’échecs'],
     [{ isEnabled: false, disabledReason: 'GONE' }, 'rouge', 'Désactivé : son serveur n’en veut plus'],
   ] as const)('describe %o by %s, %s', (changes, tone, label) => {
-    const state = stateOf({ ...webhook, ...changes })
+    const state = toState({ ...webhook, ...changes })
     expect({ ...state, label: state.label.replaceAll(/\s/g, ' ') }).toEqual({ tone, label })
   })
 
@@ -203,11 +203,11 @@ describe('the words', () => {
     ],
     [{ status: 'PENDING', attempts: 0, failure: null, responseStatus: null }, ''],
   ] as const)('describe a delivery with %o by %s', (changes, expected) => {
-    expect(attemptOf({ ...delivery, ...changes }).replaceAll(/\s/g, ' ')).toBe(expected)
+    expect(toAttempt({ ...delivery, ...changes }).replaceAll(/\s/g, ' ')).toBe(expected)
   })
 
   test('name a webhook by its host', () => {
-    expect(hostOf(webhook.url)).toBe('receiver.example.test')
-    expect(hostOf('illisible')).toBe('illisible')
+    expect(toHost(webhook.url)).toBe('receiver.example.test')
+    expect(toHost('illisible')).toBe('illisible')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acquisitionSource, landingQuery } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor } from '#web/features/analytics/adapters.ts'
-import { variantOf } from '#web/features/analytics/variant.rules.ts'
+import { drawVariant } from '#web/features/analytics/variant.rules.ts'
 
 describe('derives the source of a first visit', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('selects the variant of a visitor', () => {
     ['C', 0.1, 'A', true],
     ['', 0.9, 'B', true],
   ])('stored %j, random %d: %s, new %s', (storedEntries, random, variant, isNew) => {
-    expect(variantOf(storedEntries, random)).toEqual({ variant, isNew })
+    expect(drawVariant(storedEntries, random)).toEqual({ variant, isNew })
   })
 })
 

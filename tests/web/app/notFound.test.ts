@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insteadOf, wordsOf } from '#web/pages/notFound.rules.ts'
+import { insteadOf, toWords } from '#web/pages/notFound.rules.ts'
 
 test.each([
   ['/expeditions/kayak-en-laponie', 'kayak en laponie'],
@@ -10,7 +10,7 @@ test.each([
   ['/nulle-part', null],
   ['/expeditions/a/b', null],
 ])('the address %s speaks of %s', (pathname, words) => {
-  expect(wordsOf(pathname)).toBe(words)
+  expect(toWords(pathname)).toBe(words)
 })
 
 const expeditions = (...ids: string[]) => ids.map((id) => ({ id }))

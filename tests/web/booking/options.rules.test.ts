@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, optionsOf, toggled } from '#web/pages/booking/options.rules.ts'
+import { listOptions, toChoice, toggled } from '#web/pages/booking/options.rules.ts'
 
 test.each([
   ['adds the first traveller', {}, 2, [2]],
@@ -10,10 +10,10 @@ test.each([
 })
 
 test('sends the chosen options alone', () => {
-  const choice = choiceOf([
+  const choice = toChoice([
     { code: 'gear', travellers: [1, 2] },
     { code: 'insurance', travellers: [] },
   ])
   expect(choice).toEqual({ gear: [1, 2], insurance: [] })
-  expect(optionsOf(choice)).toEqual([{ code: 'gear', travellers: [1, 2] }])
+  expect(listOptions(choice)).toEqual([{ code: 'gear', travellers: [1, 2] }])
 })

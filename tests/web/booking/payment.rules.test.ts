@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentPurpose } from '#web/lib/graph/graph.generated.ts'
-import { amountOf, cardRefusalOf, laterDues, returnPath } from '#web/pages/booking/payment.rules.ts'
+import { computeAmount, laterDues, returnPath, toCardRefusal } from '#web/pages/booking/payment.rules.ts'
 
 type Case = [
   purpose: PaymentPurpose | null,
@@ -29,7 +29,7 @@ test.each([
   ['invalid_request_error', 'payment_intent_unexpected_state', 'PAID'],
   ['api_connection_error', undefined, 'UNKNOWN'],
 ])('an error of %s, %s is %s', (type, code, refusal) => {
-  expect(cardRefusalOf({ type, code })).toBe(refusal)
+  expect(toCardRefusal({ type, code })).toBe(refusal)
 })
 
 const quote = {
@@ -48,5 +48,5 @@ test.each([
   ['INSTALMENTS', quote, 318, quote.instalments],
   ['DEPOSIT', { ...quote, dueNow: 1060, balance: null }, 1060, []],
 ] as const)('%s takes now, then later', (plan, quoted, now, later) => {
-  expect([amountOf(quoted, plan), laterDues(quoted, plan)]).toEqual([now, later])
+  expect([computeAmount(quoted, plan), laterDues(quoted, plan)]).toEqual([now, later])
 })

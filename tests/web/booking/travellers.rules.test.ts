@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   ageLimits,
   ageOn,
-  contactOf,
   faultOfBirthDate,
   refusedField,
-  travellersOf,
+  toContact,
+  toTravellers,
 } from '#web/pages/booking/travellers.rules.ts'
 
 test.each([
@@ -42,14 +42,14 @@ describe('a birth date', () => {
 
 test('reads the travellers and the contact without blanks at the ends', () => {
   const read = (name: string) => ` ${name} `
-  expect(travellersOf(read, 1)).toEqual([
+  expect(toTravellers(read, 1)).toEqual([
     {
       firstName: 'travellers.0.firstName',
       lastName: 'travellers.0.lastName',
       birthDate: ' travellers.0.birthDate ',
     },
   ])
-  expect(contactOf(read)).toMatchObject({ phone: 'phone', country: 'country' })
+  expect(toContact(read)).toMatchObject({ phone: 'phone', country: 'country' })
 })
 
 test.each([

@@ -12,7 +12,7 @@ const css = readFileSync('web/src/features/calendar/calendar.css', 'utf8')
 const tokens = readFileSync('web/src/ui/tokens.css', 'utf8')
 
 /** The hex of a mark's colour, as the style sheets say it. */
-function colourOf(status: DepartureStatus): string {
+function toColour(status: DepartureStatus): string {
   const rule = new RegExp(`\\.calendar-mark\\[data-state="${status}"\\] \\{\\s*color: var\\((--[\\w-]+)\\)`)
   const token = status === 'OPEN' ? '--color-ink-2' : rule.exec(css)?.[1]
   return new RegExp(`${token}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? ''
@@ -53,9 +53,9 @@ const sights: [string, Matrix][] = [
   ],
 ]
 
-async function pixelsOf(status: DepartureStatus): Promise<[number, number, number][]> {
+async function findPixels(status: DepartureStatus): Promise<[number, number, number][]> {
   const shape = renderToStaticMarkup(markShapes[status])
-    .replaceAll('currentColor', colourOf(status))
+    .replaceAll('currentColor', toColour(status))
     .replaceAll('Canvas', '#ffffff')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="${side}" height="${side}"><rect width="16" height="16" fill="#ffffff"/>${shape}</svg>`
   const bytes = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
@@ -85,7 +85,7 @@ const difference = (one: number[][], other: number[][]) =>
   ).length
 
 test.each(sights)('tells the five marks apart by their shapes: %s', async (_, matrix) => {
-  const marks = await Promise.all(states.map(async (status) => seen(await pixelsOf(status), matrix)))
+  const marks = await Promise.all(states.map(async (status) => seen(await findPixels(status), matrix)))
   for (const [index, one] of marks.entries())
     for (const other of marks.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(20)
 })
@@ -93,7 +93,7 @@ test.each(sights)('tells the five marks apart by their shapes: %s', async (_, ma
 test('fills more the more certain a departure is', async () => {
   const filled = await Promise.all(
     (['OPEN', 'ALMOST', 'CONFIRMED'] as const).map(async (status) => {
-      const pixels = seen(await pixelsOf(status), grey)
+      const pixels = seen(await findPixels(status), grey)
       return pixels.filter(([value = 255]) => value < 160).length
     }),
   )
@@ -107,6 +107,6 @@ test.each(states)('the mark of %s stands out from the page by 3 to 1', (status) 
       .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
       .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
-  const contrast = (luminance('#fbf9f5') + 0.05) / (luminance(colourOf(status)) + 0.05)
+  const contrast = (luminance('#fbf9f5') + 0.05) / (luminance(toColour(status)) + 0.05)
   expect(contrast).toBeGreaterThan(3)
 })

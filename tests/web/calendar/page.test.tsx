@@ -210,7 +210,7 @@ test('a failed calendar may be requested again', async () => {
   expect(screen.getByRole('button', { name: /Réessayer/ })).toBeTruthy()
 })
 
-const outcomeOf = async (data: unknown) => {
+const readOutcome = async (data: unknown) => {
   const graph = new Graph({ answers: new Map(), execute: async () => ({ data, hasErrors: false }) })
   try {
     await load(graph, { params: {}, request: new Request('https://example.test/calendrier') })
@@ -224,5 +224,5 @@ test.each([
   [false, 404],
   [true, 200],
 ])('a service with calendar %s answers %i', async (hasCalendar, status) => {
-  expect(await outcomeOf({ features: { calendar: hasCalendar }, departureCalendar: null })).toBe(status)
+  expect(await readOutcome({ features: { calendar: hasCalendar }, departureCalendar: null })).toBe(status)
 })

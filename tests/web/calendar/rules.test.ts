@@ -3,7 +3,7 @@ import {
   cellName,
   type GridRow,
   type Holidays,
-  spansOf,
+  listSpans,
   windowWith,
   zonesFrom,
 } from '#web/features/calendar/calendar.rules.ts'
@@ -65,9 +65,9 @@ test('joins consecutive weeks of the same holidays', () => {
   const weeks = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-07-10']
   const winter = { label: 'Vacances d’hiver' }
   const ofSummer = { label: 'Vacances d’été', index: 3, count: 1 }
-  expect(spansOf('A', weeks, holidays)).toMatchObject([{ ...winter, index: 0, count: 2 }, ofSummer])
-  expect(spansOf('B', weeks, holidays)).toMatchObject([{ ...winter, index: 1, count: 2 }, ofSummer])
-  expect(spansOf('C', weeks, holidays)).toMatchObject([{ ...winter, index: 0, count: 1 }, ofSummer])
+  expect(listSpans('A', weeks, holidays)).toMatchObject([{ ...winter, index: 0, count: 2 }, ofSummer])
+  expect(listSpans('B', weeks, holidays)).toMatchObject([{ ...winter, index: 1, count: 2 }, ofSummer])
+  expect(listSpans('C', weeks, holidays)).toMatchObject([{ ...winter, index: 0, count: 1 }, ofSummer])
 })
 
 type Keys = [key: string, from: [row: number, column: number], to: [row: number, column: number]]

@@ -21,11 +21,11 @@ const journeyTo = (expeditionId: string, hours: number | null, isEstimated = tru
   expeditionId,
   access: hours === null ? null : { __typename: 'TrainAccess' as const, hours, kgCo2e: 4.1, isEstimated },
 })
-const lineOf = (id: string) =>
+const toLine = (id: string) =>
   document.querySelector(`[data-trip="${id}"] .trip-media > p`)?.textContent?.replaceAll(/\s/g, ' ')
 
 /** Each test has its own numbers: journeys stay cached. */
-const cardsOf = (...numbers: number[]) => (
+const toCards = (...numbers: number[]) => (
   <>
     {numbers.map((number) => (
       <ExpeditionCard
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 test('requests nothing without a city, then all cards of the page at once', async () => {
-  const { requested } = stand(cardsOf(101, 102, 103), {
+  const { requested } = stand(toCards(101, 102, 103), {
     answers: {
       CityJourneys: () => ({
         accessFrom: [journeyTo('101', 7.8), journeyTo('102', 42.5, false), journeyTo('103', null)],
@@ -51,9 +51,9 @@ test('requests nothing without a city, then all cards of the page at once', asyn
   })
   expect(requested).toEqual([])
   act(() => writeDevice('from', 'rennes'))
-  await waitFor(() => expect(lineOf('101')).toBe('≈ 7 h 48 · 4,1 kg CO₂e de train depuis Rennes, l’aller'))
-  expect(lineOf('102')).toBe('42 h 30 · 4,1 kg CO₂e de train depuis Rennes, l’aller')
-  expect(lineOf('103')).toBe(best.replaceAll(' ', ' '))
+  await waitFor(() => expect(toLine('101')).toBe('≈ 7 h 48 · 4,1 kg CO₂e de train depuis Rennes, l’aller'))
+  expect(toLine('102')).toBe('42 h 30 · 4,1 kg CO₂e de train depuis Rennes, l’aller')
+  expect(toLine('103')).toBe(best.replaceAll(' ', ' '))
   expect(requested).toEqual([['CityJourneys', { city: 'rennes', ids: ['101', '102', '103'] }]])
 })
 
@@ -75,8 +75,8 @@ test('takes what the page has requested early', async () => {
     data: { __typename: 'Query' as const, accessFrom: [journeyTo('201', 5)] },
   })
   window.earlyJourneys = { city: 'nantes', answer }
-  const { requested } = stand(cardsOf(201))
-  await waitFor(() => expect(lineOf('201')).toMatch(/^≈ 5 h · /))
+  const { requested } = stand(toCards(201))
+  await waitFor(() => expect(toLine('201')).toMatch(/^≈ 5 h · /))
   expect(requested).toEqual([])
 })
 

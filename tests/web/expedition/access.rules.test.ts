@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savingOf } from '#web/features/details/access.rules.ts'
+import { computeSaving } from '#web/features/details/access.rules.ts'
 
 const from = (city: string, kgCo2e: number, planeKgCo2e: number | null, carKgCo2e: number | null) => ({
   city,
@@ -20,5 +20,5 @@ test.each([
   ['nothing to compare with', [from('Lyon', 6, null, null)], undefined],
   ['no city', [], undefined],
 ])('the train beside %s', (_case, accesses, expected) => {
-  expect(savingOf(accesses)).toEqual(expected)
+  expect(computeSaving(accesses)).toEqual(expected)
 })

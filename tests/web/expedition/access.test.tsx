@@ -5,7 +5,7 @@ import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionA
 import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
 import { writeDevice } from '#web/lib/browser/device.ts'
 
-const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
+const readText = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
 
 const way = {
   __typename: 'TrainAccess' as const,
@@ -31,7 +31,7 @@ const access: ExpeditionAccessFragment = {
 test('compares the emissions from each city, and names a missing flight', () => {
   stand(<ExpeditionAccess expedition={access} />)
   const [, ...rows] = screen.getAllByRole('row')
-  expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
+  expect(rows.map((row) => [...row.children].map(readText))).toEqual([
     ['Paris 4 h 30', '4,2', '96', '130'],
     ['Lyon 1 h 30', '2,0', '18', '–sans objet'],
   ])
@@ -51,13 +51,13 @@ test('names a night on a ferry, and heads each figure with its unit', () => {
   }
   stand(<ExpeditionAccess expedition={{ ...access, trainAccess: [night] }} />)
   const [heads, row] = screen.getAllByRole('row')
-  expect([...(heads?.children ?? [])].map(textOf)).toEqual([
+  expect([...(heads?.children ?? [])].map(readText)).toEqual([
     'Depuis',
     'Train et ferry kg CO₂e',
     'Voiture kg CO₂e',
     'Avion kg CO₂e',
   ])
-  expect([...(row?.children ?? [])].map(textOf)).toEqual([
+  expect([...(row?.children ?? [])].map(readText)).toEqual([
     'Paris TGV, ferry de nuit et train, 19 h',
     '43',
     '–sans objet',
@@ -68,7 +68,7 @@ test('names a night on a ferry, and heads each figure with its unit', () => {
 
 test('without journeys shows the meeting point alone', () => {
   stand(<ExpeditionAccess expedition={{ ...access, trainAccess: [], arrivalStation: null }} />)
-  expect(screen.getAllByRole('term').map(textOf)).toEqual(['Rendez-vous'])
+  expect(screen.getAllByRole('term').map(readText)).toEqual(['Rendez-vous'])
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText(/fois moins/)).toBeNull()
 })
@@ -90,7 +90,7 @@ const rennes = {
   ],
 }
 const withRennes = { ...access, trainAccess: [...access.trainAccess, rennes] }
-const boxOf = (title: string) => {
+const findBox = (title: string) => {
   const box = screen.getByRole('heading', { level: 3, name: title }).parentElement
   if (!box) throw new Error(`no box ${title}`)
   return box
@@ -98,19 +98,21 @@ const boxOf = (title: string) => {
 
 test('shows the first city by default, then the one of the device with its sum', () => {
   stand(<ExpeditionAccess expedition={withRennes} />)
-  expect(within(boxOf('Depuis Paris')).getByText(/^4\s?h\s?30, de gare à rendez-vous, l’aller$/)).toBeTruthy()
+  expect(
+    within(findBox('Depuis Paris')).getByText(/^4\s?h\s?30, de gare à rendez-vous, l’aller$/),
+  ).toBeTruthy()
   act(() => writeDevice('from', 'rennes'))
-  const box = boxOf('Depuis Rennes')
-  expect(textOf(box.querySelector('p'))).toBe('≈ 7 h 48 via Paris, de gare à rendez-vous, l’aller')
-  expect(within(box).getAllByRole('definition').map(textOf)).toEqual(['4,1 kg', '65 kg', '159 kg'])
+  const box = findBox('Depuis Rennes')
+  expect(readText(box.querySelector('p'))).toBe('≈ 7 h 48 via Paris, de gare à rendez-vous, l’aller')
+  expect(within(box).getAllByRole('definition').map(readText)).toEqual(['4,1 kg', '65 kg', '159 kg'])
   fireEvent.click(within(box).getByText('Voir le calcul'))
-  expect(within(box).getAllByRole('listitem').map(textOf)).toEqual([
+  expect(within(box).getAllByRole('listitem').map(readText)).toEqual([
     'TGV : 1 055 km × 0,00293 = 3,09 kg',
     'Autocar : 27 km × 0,03756 = 1,01 kg',
     'TGV : ADEME, Impact CO2',
     'Autocar : ADEME, Impact CO2',
   ])
-  expect(textOf(within(box).getByText(/^Total/))).toBe(
+  expect(readText(within(box).getByText(/^Total/))).toBe(
     'Total : 4,11 kg, arrondi à 4,1 kg de CO₂e pour une personne, l’aller',
   )
 })
@@ -118,15 +120,15 @@ test('shows the first city by default, then the one of the device with its sum',
 test('prefers the city of the address, and ignores an unknown one', () => {
   writeDevice('from', 'rennes')
   const { unmount } = stand(<ExpeditionAccess expedition={withRennes} />, { at: '/?from=lyon' })
-  expect(boxOf('Depuis Lyon')).toBeTruthy()
+  expect(findBox('Depuis Lyon')).toBeTruthy()
   unmount()
   stand(<ExpeditionAccess expedition={withRennes} />, { at: '/?from=atlantis' })
-  expect(boxOf('Depuis Rennes')).toBeTruthy()
+  expect(findBox('Depuis Rennes')).toBeTruthy()
 })
 
 test('folds the estimated cities under the published ones', () => {
   stand(<ExpeditionAccess expedition={withRennes} />)
   const folded = screen.getByText('Depuis d’autres villes (estimations)').closest('details')
   expect(folded?.open).toBe(false)
-  expect(textOf(folded?.querySelector('tbody th'))).toBe('Rennes ≈ 7 h 48 via Paris')
+  expect(readText(folded?.querySelector('tbody th'))).toBe('Rennes ≈ 7 h 48 via Paris')
 })

@@ -24,26 +24,26 @@ const expedition = (carbon: ExpeditionCarbonFragment['carbon']) => ({
   slug: 'vanoise',
   carbon,
 })
-const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+const readText = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 
 test('shows the total with its range, and each line with its calculation', () => {
   stand(<ExpeditionCarbon expedition={expedition(label)} />)
   const region = screen.getByRole('region', { name: 'L’étiquette carbone' })
   const [total, perDay] = within(region).getAllByText(/CO₂e|par jour/, { selector: 'p, p *' })
-  expect(textOf(total?.closest('p') ?? region)).toBe(
+  expect(readText(total?.closest('p') ?? region)).toBe(
     '28,1 kg de CO₂e par personne, entre 26,1 et 32,1 kg : tout compris, avec l’aller-retour depuis Lyon.',
   )
-  expect(textOf(perDay ?? region)).toBe(
+  expect(readText(perDay ?? region)).toBe(
     '4,7 kg par jour ici, 25,8 d’habitude : en tout, 1,1 jour de vie moyenne.',
   )
   const [, access, onsite, , meals] = within(region).getAllByRole('row')
-  expect(textOf(access ?? region)).toContain('2 × (200 × 0,02769 + 27 × 0,03756) = 13,1 kg')
-  expect(textOf(access ?? region)).toContain('Entre 12,1 et 15,1 kg.Facteur officiel : ADEME.')
-  expect(textOf(onsite ?? region)).toBe(
+  expect(readText(access ?? region)).toContain('2 × (200 × 0,02769 + 27 × 0,03756) = 13,1 kg')
+  expect(readText(access ?? region)).toContain('Entre 12,1 et 15,1 kg.Facteur officiel : ADEME.')
+  expect(readText(onsite ?? region)).toBe(
     'Sur placeVoir le calcul0 km = 0,0 kgAucun transport motorisé, d’après le programme.0,0 kg',
   )
-  expect(textOf(meals ?? region)).toBe('Repasnon comptée')
-  expect(textOf(region)).toContain('Total hors repas.')
+  expect(readText(meals ?? region)).toBe('Repasnon comptée')
+  expect(readText(region)).toContain('Total hors repas.')
 })
 
 test('draws the parts of the total, and says them in a sentence', () => {
@@ -52,7 +52,7 @@ test('draws the parts of the total, and says them in a sentence', () => {
   expect(bar.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe(
     '28,1 kg de CO₂e par personne : trajet 13,1 kg, transports sur place 0,0 kg, nuits 15,0 kg, repas (ligne non comptée), guide (ligne non comptée), agence (ligne non comptée).',
   )
-  expect([...bar.querySelectorAll(':scope > :not([hidden])')].map(textOf)).toEqual(['Trajet', 'Nuits'])
+  expect([...bar.querySelectorAll(':scope > :not([hidden])')].map(readText)).toEqual(['Trajet', 'Nuits'])
 })
 
 test('reports the missing journey where the city has none', () => {
@@ -87,8 +87,8 @@ test('keeps its label where the one of the city cannot be read', async () => {
 test('compares the total with a budget of the year', () => {
   stand(<ExpeditionCarbon expedition={expedition({ ...label, totalKg: 50.1 })} />)
   const budget = screen.getByRole('slider')
-  expect(textOf(budget.closest('label') ?? budget)).toBe('2,5 % d’un budget de 2 t par an')
+  expect(readText(budget.closest('label') ?? budget)).toBe('2,5 % d’un budget de 2 t par an')
   fireEvent.change(budget, { target: { value: '1.5' } })
-  expect(textOf(budget.closest('label') ?? budget)).toBe('3,3 % d’un budget de 1,5 t par an')
+  expect(readText(budget.closest('label') ?? budget)).toBe('3,3 % d’un budget de 1,5 t par an')
   expect(budget.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('1,5 t par an')
 })

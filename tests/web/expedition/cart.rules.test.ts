@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAgency } from '#tests/web/testAgency.ts'
 import { addDays, today } from '#web/lib/format/days.ts'
-import { needsOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { listProblems, needsOtherDate, toPayment } from '#web/pages/booking/cart.rules.ts'
 import { departure } from './departure.ts'
 
 const cart = { travellerCount: 2, unitPrice: 890 }
@@ -25,7 +25,7 @@ test.each([
     ],
   ],
 ])('%s', (_case, now, expected) => {
-  expect(problemsOf(cart, now)).toEqual(expected)
+  expect(listProblems(cart, now)).toEqual(expected)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['30 days before: the balance is due', '2027-06-03', { all: 1780 }],
   ['the day before', '2027-07-02', { all: 1780 }],
 ])('splits the payments, %s', (_case, day, expected) => {
-  expect(paymentOf(1780, '2027-07-03', day, testAgency.sales)).toEqual(expected)
+  expect(toPayment(1780, '2027-07-03', day, testAgency.sales)).toEqual(expected)
 })
 
 test('deposit and balance are the total, to the euro', () => {
-  expect(paymentOf(1195, '2027-07-03', '2027-01-01', testAgency.sales)).toMatchObject({
+  expect(toPayment(1195, '2027-07-03', '2027-01-01', testAgency.sales)).toMatchObject({
     deposit: 359,
     balance: 836,
   })

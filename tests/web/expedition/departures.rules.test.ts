@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  chosenOf,
-  highlightsOf,
+  findChosen,
   isBookable,
-  monthsOf,
+  listHighlights,
+  listMonths,
   obstacleTo,
   partySizes,
-  shownOf,
+  selectShown,
 } from '#web/features/departures/departures.rules.ts'
 import { departure } from './departure.ts'
 
@@ -29,11 +29,11 @@ describe('the chosen departure', () => {
     ['the one chosen, though it has become full: nobody is moved silently', 'full', 'full'],
     ['one that is gone: the next confirmed one that can be booked', 'gone', 'two'],
   ])('%s', (_case, chosenId, expected) => {
-    expect(chosenOf([full, canceled, two], chosenId)?.id).toBe(expected)
+    expect(findChosen([full, canceled, two], chosenId)?.id).toBe(expected)
   })
 
   test('selects none when none can be booked', () => {
-    expect(chosenOf([full, canceled], undefined)).toBeUndefined()
+    expect(findChosen([full, canceled], undefined)).toBeUndefined()
   })
 })
 
@@ -63,7 +63,7 @@ const at = (id: string, startDate: string, price: number | null, changes = {}) =
 const unsure = { isConfirmed: false, missingToConfirm: 2 }
 
 describe('the highlights', () => {
-  const shown = (highlights: ReturnType<typeof highlightsOf>) =>
+  const shown = (highlights: ReturnType<typeof listHighlights>) =>
     highlights.map(({ reasons, departure: { id } }) => `${reasons.join('+')} ${id}`)
 
   test.each([
@@ -89,13 +89,13 @@ describe('the highlights', () => {
     ['prices that are missing', [at('a', '2027-05-01', null), at('b', '2027-06-01', 900)], ['confirmed a']],
     ['a full one is not the cheapest', [at('a', '2027-05-01', 900), { ...full, price: 1 }], ['confirmed a']],
   ])('%s', (_case, departures, expected) => {
-    expect(shown(highlightsOf(departures, undefined))).toEqual(expected)
+    expect(shown(listHighlights(departures, undefined))).toEqual(expected)
   })
 
   test('the chosen one comes last, once', () => {
     const [first, other] = [at('a', '2027-05-01', 900), at('b', '2027-06-01', 900)]
-    expect(shown(highlightsOf([first, other], other))).toEqual(['confirmed a', 'chosen b'])
-    expect(shown(highlightsOf([first, other], first))).toEqual(['confirmed a'])
+    expect(shown(listHighlights([first, other], other))).toEqual(['confirmed a', 'chosen b'])
+    expect(shown(listHighlights([first, other], first))).toEqual(['confirmed a'])
   })
 })
 
@@ -108,7 +108,7 @@ describe('the months', () => {
   ]
 
   test('count departures to come; price and confirmed ones are of those with places', () => {
-    expect(monthsOf(departures)).toEqual([
+    expect(listMonths(departures)).toEqual([
       { month: '2027-05', count: 2, confirmed: 1, price: 900 },
       { month: '2027-06', count: 1, confirmed: 0, price: null },
     ])
@@ -121,6 +121,6 @@ describe('the months', () => {
     [undefined, true, ['a']],
     ['2028-01', false, []],
   ])('month %s, confirmed only %s: shows %j', (month, isConfirmedOnly, expected) => {
-    expect(shownOf(departures, { month, isConfirmedOnly }).map(({ id }) => id)).toEqual(expected)
+    expect(selectShown(departures, { month, isConfirmedOnly }).map(({ id }) => id)).toEqual(expected)
   })
 })

@@ -11,7 +11,7 @@ import type { ExpeditionHeadFragment } from '#web/features/details/ExpeditionHea
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
 import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
 
-const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
+const readText = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
 
 describe('the head', () => {
   const expedition: ExpeditionHeadFragment = {
@@ -74,7 +74,7 @@ describe('the head', () => {
   test('shows the deciding facts in one line, with the way to the dates', () => {
     head()
     const strip = within(screen.getByRole('list', { name: 'En bref' }))
-    expect(strip.getAllByRole('listitem').map(textOf)).toEqual([
+    expect(strip.getAllByRole('listitem').map(readText)).toEqual([
       '8 jours',
       '95 km',
       'Niveau 5',
@@ -157,7 +157,7 @@ describe('the facts', () => {
   }
   function shown(changes: Partial<ExpeditionFactsFragment> = {}) {
     stand(<ExpeditionFacts expedition={{ ...facts, ...changes }} />)
-    return screen.queryAllByRole('definition').map(textOf)
+    return screen.queryAllByRole('definition').map(readText)
   }
 
   test('show what the strip under the title does not', () => {

@@ -6,7 +6,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
-import { counterOf } from '#web/features/departures/pledge.messages.ts'
+import { describeCounter } from '#web/features/departures/pledge.messages.ts'
 import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { bookingBox } from './booking.tsx'
 
@@ -70,13 +70,13 @@ test.each([
   [{ places: 1, booked: 2, needed: 4 }, '2 inscrits + 1 promesse, il en faut 4'],
   [{ places: 3, booked: 1, needed: 5 }, '1 inscrit + 3 promesses, il en faut 5'],
 ])('words %o', (count, text) => {
-  const words = counterOf({ __typename: 'PledgeCount', callEndsAt: null, ...count })
+  const words = describeCounter({ __typename: 'PledgeCount', callEndsAt: null, ...count })
   expect(words.replaceAll('\u00a0', ' ')).toBe(text)
 })
 
 test('shows the end of a call beside its counter', () => {
   const callEndsAt = '2027-01-17T08:00:00.000Z'
-  const words = counterOf({ __typename: 'PledgeCount', places: 1, booked: 4, needed: 5, callEndsAt })
+  const words = describeCounter({ __typename: 'PledgeCount', places: 1, booked: 4, needed: 5, callEndsAt })
   expect(words).toContain('appel en cours jusqu’au 17/01/2027 09:00')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findQuestions } from '#schema/questionSearch.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
-import { faultOf, isSearched, withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
+import { findFault, isSearched, withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
 
 type Said = QuestionFragment['replies'][number]
 
@@ -29,7 +29,7 @@ test.each([
   ['a'.repeat(2001), { kind: 'LONG', excess: 1 }],
   ['🏔'.repeat(2000), undefined],
 ])('a text: %#', (text, expected) => {
-  expect(faultOf(text)).toEqual(expected)
+  expect(findFault(text)).toEqual(expected)
 })
 
 const threads = [question('q2'), question('q1', '', [said('r1')])]

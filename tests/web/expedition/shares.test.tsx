@@ -28,12 +28,12 @@ const expedition: ExpeditionSharesFragment = {
   ],
   sharesVerifiedOn: null,
 }
-const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+const readText = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 
 test('divides the price of the departure to the euro, and shows the part that stays on site', () => {
   stand(<ExpeditionShares expedition={expedition} price={890} />)
   const [, ...rows] = screen.getAllByRole('row')
-  expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
+  expect(rows.map((row) => [...row.children].map(readText))).toEqual([
     ['Guide (sur place)', '32 %', '285 €'],
     ['Hébergement et repas (sur place)', '36 %', '320 €'],
     ['Transport (sur place)', '4 %', '36 €'],

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
 import { wholeEurope } from '#web/features/map/pins.rules.ts'
-import { regionsOf } from '#web/pages/mapRegions.rules.ts'
+import { listRegions } from '#web/pages/mapRegions.rules.ts'
 
 afterEach(cleanup)
 
@@ -37,9 +37,9 @@ function show(given = expeditions, bbox = '', region = '') {
         expeditions={given}
         total={given.length + (given.length > 0 ? 10 : 0)}
         bbox={bbox}
-        addressOf={(box) => `/expeditions?view=map&bbox=${box}`}
-        regions={regionsOf(given, facets, region)}
-        regionAddressOf={(wanted) => `/expeditions?region=${wanted}`}
+        toAddress={(box) => `/expeditions?view=map&bbox=${box}`}
+        regions={listRegions(given, facets, region)}
+        toRegionAddress={(wanted) => `/expeditions?region=${wanted}`}
       />
     </MemoryRouter>,
   )

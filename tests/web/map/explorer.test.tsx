@@ -49,9 +49,9 @@ function show(expeditions: MapExpeditionFragment[], answers: Answers = {}, hasMa
         expeditions={expeditions}
         total={expeditions.length}
         bbox={wholeEurope}
-        addressOf={(bbox) => `/expeditions?bbox=${bbox}`}
+        toAddress={(bbox) => `/expeditions?bbox=${bbox}`}
         regions={[]}
-        regionAddressOf={(region) => `/expeditions?region=${region}`}
+        toRegionAddress={(region) => `/expeditions?region=${region}`}
       />
     </ServicesProvider>,
     { answers },
@@ -63,7 +63,7 @@ const pins = async () => {
   await waitFor(() => expect(box()?.querySelector('.pin')).toBeTruthy())
   return [...document.querySelectorAll<HTMLElement>('.leaflet-marker-icon')]
 }
-const pinOf = async (title: string | RegExp) => {
+const findPin = async (title: string | RegExp) => {
   const found = (await pins()).find((pin) => pin.title.replaceAll(/\s/g, ' ').match(title))
   if (!found) throw new Error(`no pin ${title}`)
   return found
@@ -95,13 +95,13 @@ test('a refused map file is a failure too', async () => {
 test('each pin is named with its price, and opens its card', async () => {
   show([...near, far])
   await explore()
-  await userEvent.click(await pinOf(/^Aventure narvik, à partir de 900 €$/))
+  await userEvent.click(await findPin(/^Aventure narvik, à partir de 900 €$/))
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('link', { name: 'Aventure narvik' }).getAttribute('href')).toBe('/expeditions/narvik')
   expect(card.getByText('Gare de narvik')).toBeTruthy()
-  await waitFor(async () => expect((await pinOf(/narvik/)).querySelector('.pin-chosen')).toBeTruthy())
+  await waitFor(async () => expect((await findPin(/narvik/)).querySelector('.pin-chosen')).toBeTruthy())
   await userEvent.click(card.getByRole('button', { name: 'Fermer' }))
-  expect((await pinOf(/narvik/)).querySelector('.pin-chosen')).toBeNull()
+  expect((await findPin(/narvik/)).querySelector('.pin-chosen')).toBeNull()
 })
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
 ])('a pin opens its card by %s, and keeps the focus', async (_case, key) => {
   show([...near, far])
   await explore()
-  const pin = await pinOf(/narvik/)
+  const pin = await findPin(/narvik/)
   pin.focus()
   await userEvent.keyboard('{Shift}')
   expect(screen.queryByRole('article')).toBeNull()
@@ -123,21 +123,21 @@ test.each([
 test('the keyboard separates pins, and the focus goes on from the map', async () => {
   show([...near, far])
   await explore()
-  const merged = await pinOf(/^2 aventures/)
+  const merged = await findPin(/^2 aventures/)
   merged.focus()
   await userEvent.keyboard('{Enter}')
-  await pinOf(/^Aventure chamonix/)
+  await findPin(/^Aventure chamonix/)
   expect(document.activeElement).toBe(box())
 })
 
 test('close expeditions share one pin, which separates them', async () => {
   show([...near, far])
   await explore()
-  const merged = await pinOf(/^2 aventures, agrandir cette partie de la carte$/)
+  const merged = await findPin(/^2 aventures, agrandir cette partie de la carte$/)
   expect(await pins()).toHaveLength(2)
   await userEvent.click(merged)
-  await pinOf(/^Aventure annecy/)
-  await pinOf(/^Aventure chamonix/)
+  await findPin(/^Aventure annecy/)
+  await findPin(/^Aventure chamonix/)
   expect(screen.queryByRole('article')).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('the route of the chosen expedition is drawn, and removed with its card', a
   await explore()
   const line = () => box()?.querySelector('path[stroke="#e4632c"]')
   expect(line()).toBeFalsy()
-  await userEvent.click(await pinOf(/narvik/))
+  await userEvent.click(await findPin(/narvik/))
   await waitFor(() => expect(line()).toBeTruthy())
   expect(requested).toEqual([['ExpeditionRoute', { slug: 'narvik' }]])
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))

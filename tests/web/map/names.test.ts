@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isOverlap, namesIn, type Room } from '#web/ui/map/names.rules.ts'
 import { project } from '#web/ui/map/projection.ts'
-import { placeIn, windowOf } from '#web/ui/map/window.rules.ts'
+import { placeIn, toWindow } from '#web/ui/map/window.rules.ts'
 
-const france = windowOf(
+const france = toWindow(
   [
     { longitude: -4.5, latitude: 42 },
     { longitude: 9.5, latitude: 50.5 },
@@ -14,10 +14,10 @@ const size = { width: 776, height: 517 }
 const alps = placeIn(france, project({ longitude: 6.6, latitude: 45.35 }))
 const pinAt = (x: number, y: number): Room => ({ x, y, width: 60, height: 34 })
 const onAlps = pinAt(alps.x * size.width, alps.y * size.height)
-const textsOf = (pins: Room[]) => namesIn(france, size, pins).map(({ name }) => name)
+const listTexts = (pins: Room[]) => namesIn(france, size, pins).map(({ name }) => name)
 
 test('ranges are named from near, countries from afar', () => {
-  expect(textsOf([])).toContain('Cévennes')
+  expect(listTexts([])).toContain('Cévennes')
   const europe = { x: 0, y: 0, width: 1500, height: 1125 }
   const names = namesIn(europe, size, []).map(({ name }) => name)
   expect(names).toContain('Roumanie')
@@ -37,6 +37,6 @@ test('a name without room is left out', () => {
   const crowd = [-80, -40, 0, 40, 80].flatMap((x) =>
     [-60, -30, 0, 30, 60].map((y) => pinAt(onAlps.x + x, onAlps.y + y)),
   )
-  expect(textsOf(crowd)).not.toContain('Alpes')
-  expect(textsOf(crowd)).toContain('Bretagne')
+  expect(listTexts(crowd)).not.toContain('Alpes')
+  expect(listTexts(crowd)).toContain('Bretagne')
 })

@@ -5,12 +5,12 @@ import {
   openedOn,
   type PlacedExpedition,
   readBox,
-  roomOf,
   spreadPins,
-  writeBoxOf,
+  toRoom,
+  toWriteBox,
 } from '#web/features/map/pins.rules.ts'
 import { isOverlap } from '#web/ui/map/names.rules.ts'
-import { isNarrowest, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
+import { isNarrowest, listPlaces, toWindow } from '#web/ui/map/window.rules.ts'
 
 const expedition = (slug: string, longitude: number, latitude: number) => ({
   __typename: 'Expedition' as const,
@@ -26,7 +26,7 @@ const expedition = (slug: string, longitude: number, latitude: number) => ({
   meetingPoint: { __typename: 'MeetingPoint' as const, name: null, latitude, longitude },
 })
 
-const pointOf = ({ meetingPoint }: PlacedExpedition) => ({
+const toPoint = ({ meetingPoint }: PlacedExpedition) => ({
   x: meetingPoint.longitude,
   y: meetingPoint.latitude,
 })
@@ -53,27 +53,27 @@ test.each([
   ],
   ['none at all', [], []],
 ])('trips %s', (_, expeditions, expected) => {
-  const pins = mergePins(expeditions, pointOf)
+  const pins = mergePins(expeditions, toPoint)
   expect(pins.map((pin) => pin.expeditions.map(({ slug }) => slug))).toEqual(expected)
 })
 
 test('a merged pin stands in the middle of its trips', () => {
-  const [pin] = mergePins([expedition('a', 0, 0), expedition('b', 60, 10)], pointOf)
+  const [pin] = mergePins([expedition('a', 0, 0), expedition('b', 60, 10)], toPoint)
   expect([pin?.x, pin?.y]).toEqual([30, 5])
 })
 
 test('a merged pin has at most the given number of trips', () => {
   const near = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug, index) => expedition(slug, index, index))
-  expect(mergePins(near, pointOf, 3).every((pin) => pin.expeditions.length <= 3)).toBe(true)
-  expect(mergePins(near, pointOf, 1)).toHaveLength(near.length)
+  expect(mergePins(near, toPoint, 3).every((pin) => pin.expeditions.length <= 3)).toBe(true)
+  expect(mergePins(near, toPoint, 1)).toHaveLength(near.length)
 })
 
 test('pins that overlap are pushed apart, inside the map', () => {
   const size = { width: 300, height: 200 }
   const near = ['a', 'b', 'c', 'd'].map((slug) => expedition(slug, 290, 190))
-  const pins = spreadPins(mergePins(near, pointOf, 1), size)
+  const pins = spreadPins(mergePins(near, toPoint, 1), size)
   for (const [index, pin] of pins.entries()) {
-    for (const other of pins.slice(index + 1)) expect(isOverlap(roomOf(pin), roomOf(other))).toBe(false)
+    for (const other of pins.slice(index + 1)) expect(isOverlap(toRoom(pin), toRoom(other))).toBe(false)
     expect(pin.x).toBeLessThan(size.width)
     expect(pin.y).toBeLessThanOrEqual(size.height)
   }
@@ -101,14 +101,14 @@ test.each([
 })
 
 test('the address of merged trips is read as the box around them', () => {
-  const box = readBox(writeBoxOf([expedition('a', 5, 44), expedition('b', 6, 45)]))
+  const box = readBox(toWriteBox([expedition('a', 5, 44), expedition('b', 6, 45)]))
   expect(box).toEqual({ west: 4.95, south: 43.95, east: 6.05, north: 45.05 })
 })
 
 test.each([4 / 5, 4 / 3])(
   'a window of shape %s holds all its places, and never leaves the drawing',
   (shape) => {
-    const window = windowOf(placesOf({ west: -14, south: 37.7, east: 27.4, north: 68.4 }), shape)
+    const window = toWindow(listPlaces({ west: -14, south: 37.7, east: 27.4, north: 68.4 }), shape)
     expect(window.width / window.height).toBeCloseTo(shape, 2)
     expect(window.x).toBeGreaterThanOrEqual(0)
     expect(window.y).toBeGreaterThanOrEqual(0)
@@ -117,7 +117,7 @@ test.each([4 / 5, 4 / 3])(
 )
 
 test('a single place has a margin around it', () => {
-  expect(isNarrowest(windowOf([{ longitude: 6, latitude: 45 }], 4 / 3))).toBe(true)
+  expect(isNarrowest(toWindow([{ longitude: 6, latitude: 45 }], 4 / 3))).toBe(true)
 })
 
 const place = (longitude: number, latitude: number) => ({ longitude, latitude })

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { Page } from '#web/pages/ComparePage.tsx'
-import { compareSearch, rowsOf, tripsOf } from '#web/pages/compare.rules.ts'
-import { seasonOf } from '#web/pages/season.rules.ts'
+import { compareSearch, listRows, readTrips } from '#web/pages/compare.rules.ts'
+import { findSeason } from '#web/pages/season.rules.ts'
 import { compared } from './compared.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -17,7 +17,7 @@ test.each([
   ['a,b,c,d,e', ['a', 'b', 'c', 'd'], true],
   ['a,../x,b c,d', ['a', 'd'], false],
 ])('the address « %s » compares %j', (requested, slugs, isCut) => {
-  expect(tripsOf(requested)).toEqual({ slugs, isCut })
+  expect(readTrips(requested)).toEqual({ slugs, isCut })
 })
 
 test('an address holds the city and the choice of rows', () => {
@@ -35,7 +35,7 @@ test.each([
   [[1, 2, 3, 5, 12], 'mai, décembre à mars'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'toute l’année'],
 ])('departures in the months %j have the season « %s »', (months, season) => {
-  expect(seasonOf(months)).toBe(season)
+  expect(findSeason(months)).toBe(season)
 })
 
 const vanoise = compared({})
@@ -55,7 +55,7 @@ const morbihan = compared({
 })
 
 describe('the rows', () => {
-  const textsOf = (rows: ReturnType<typeof rowsOf>) =>
+  const toTexts = (rows: ReturnType<typeof listRows>) =>
     Object.fromEntries(
       rows.map(({ title, cells }) => [
         plain(title),
@@ -66,7 +66,7 @@ describe('the rows', () => {
   const sky = 'Ciel d’étoiles. Soleil de 05:40 à 21:30, heure de Paris'
 
   test('name the lowest price, price a day, journey and CO2', () => {
-    expect(textsOf(rowsOf([vanoise, morbihan], null, false))).toEqual({
+    expect(toTexts(listRows([vanoise, morbihan], null, false))).toEqual({
       'Prix, à partir de': ['870 €', '345 € *'],
       'Prix par jour': ['148 €', '115 € *'],
       'Prochain départ': ['26 juin, 1 place', '26 juin, 1 place'],
@@ -88,7 +88,7 @@ describe('the rows', () => {
 
   test('price a day of the Kungsleden at 158 €', () => {
     const kungsleden = compared({ id: '3', price: 1420, minPrice: 1349, durationDays: 9 })
-    expect(textsOf(rowsOf([vanoise, morbihan, kungsleden], null, false))['Prix par jour']).toEqual([
+    expect(toTexts(listRows([vanoise, morbihan, kungsleden], null, false))['Prix par jour']).toEqual([
       '148 €',
       '115 € *',
       '158 €',
@@ -96,15 +96,15 @@ describe('the rows', () => {
   })
 
   test('with the differences alone are those whose texts differ', () => {
-    const titles = rowsOf([vanoise, morbihan], null, true).map(({ title }) => plain(title))
+    const titles = listRows([vanoise, morbihan], null, true).map(({ title }) => plain(title))
     expect(titles).not.toContain('Nuits')
     expect(titles).toContain('Prix, à partir de')
-    expect(rowsOf([vanoise, { ...vanoise, id: '3' }], null, true)).toEqual([])
+    expect(listRows([vanoise, { ...vanoise, id: '3' }], null, true)).toEqual([])
   })
 
   test('leave out the criteria that no expedition has, and mark no equal amounts', () => {
     const bare = { ...vanoise, included: [], days: null, bestTrainAccess: null, trainAccess: [] }
-    const rows = textsOf(rowsOf([bare, bare], null, false))
+    const rows = toTexts(listRows([bare, bare], null, false))
     expect(Object.keys(rows)).not.toContain('Compris')
     expect(Object.keys(rows)).not.toContain('Trajet, l’aller')
     expect(rows['Prix, à partir de']).toEqual(['870 €', '870 €'])
@@ -114,14 +114,14 @@ describe('the rows', () => {
     const partial = compared({
       carbon: { __typename: 'CarbonLabel', totalKg: 30, notCounted: ['ACCESS'] },
     })
-    expect(textsOf(rowsOf([partial, morbihan], null, false))['Étiquette carbone']).toEqual([
+    expect(toTexts(listRows([partial, morbihan], null, false))['Étiquette carbone']).toEqual([
       'Non précisé',
       '13,8 kg',
     ])
   })
 
   test('begin the journey in the city of the address', () => {
-    expect(textsOf(rowsOf([vanoise], 'strasbourg', false))['Trajet, l’aller']).toEqual([
+    expect(toTexts(listRows([vanoise], 'strasbourg', false))['Trajet, l’aller']).toEqual([
       '7 h 20 depuis Strasbourg',
     ])
   })

@@ -6,9 +6,9 @@ import { testAgency } from '#tests/web/testAgency.ts'
 import { Page } from '#web/pages/content/FaqPage.tsx'
 import { faqThemes } from '#web/pages/content/faq.content.ts'
 
-const faqOf = faqThemes(testAgency)
-const all = faqOf.flatMap(({ questions }) => questions)
-const questionOf = (wanted: string) => all.find(({ id }) => id === wanted)?.question
+const listFaq = faqThemes(testAgency)
+const all = listFaq.flatMap(({ questions }) => questions)
+const getQuestion = (wanted: string) => all.find(({ id }) => id === wanted)?.question
 const open = (at = '/faq') => stand(<Page />, { at })
 const field = () => screen.getByRole('searchbox', { name: 'Chercher dans les questions' })
 const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
@@ -22,7 +22,7 @@ test('shows all questions by theme, closed, with a table of contents', () => {
   const contents = within(screen.getByRole('navigation', { name: 'Sur cette page' }))
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '')
   expect(targets.map((id) => document.getElementById(id)?.textContent)).toEqual(
-    faqOf.map(({ title }) => title),
+    listFaq.map(({ title }) => title),
   )
   expect(count()).toBe(`${all.length} questions`)
 })
@@ -30,8 +30,8 @@ test('shows all questions by theme, closed, with a table of contents', () => {
 test('typing leaves the questions with these words, and reports their number', async () => {
   open()
   await userEvent.type(field(), 'acompte')
-  expect(questions()).toContain(questionOf('acompte'))
-  expect(questions()).not.toContain(questionOf('partir-seul'))
+  expect(questions()).toContain(getQuestion('acompte'))
+  expect(questions()).not.toContain(getQuestion('partir-seul'))
   expect(count()).toBe(questions().length === 1 ? '1 question' : `${questions().length} questions`)
   await userEvent.clear(field())
   expect(questions()).toHaveLength(all.length)

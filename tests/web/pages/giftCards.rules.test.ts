@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { writtenCode } from '#schema/giftCard.ts'
 import {
-  amountOf,
-  faultsOf,
+  computeAmount,
   type GiftOrder,
   isLongMessage,
   lastSendDay,
-  orderOf,
+  listFaults,
+  toOrder,
 } from '#web/pages/content/giftCards.rules.ts'
 
 const order: GiftOrder = {
@@ -32,7 +32,7 @@ describe('the amount', () => {
     ['', '-50', undefined],
     ['', '', undefined],
   ])('chosen « %s », typed « %s », is %s', (amount, other, euros) => {
-    expect(amountOf({ amount, other })).toBe(euros)
+    expect(computeAmount({ amount, other })).toBe(euros)
   })
 })
 
@@ -51,7 +51,7 @@ describe('faults', () => {
     [{ sendOn: '2028-03-11' }, ['sendOn']],
     [{ name: '', email: '' }, ['name', 'email']],
   ])('with %o are %o', (change, faults) => {
-    expect(faultsOf({ ...order, ...change }, today)).toEqual(faults)
+    expect(listFaults({ ...order, ...change }, today)).toEqual(faults)
   })
 
   test('the last day is a year from today, in a leap year too', () => {
@@ -60,8 +60,8 @@ describe('faults', () => {
 })
 
 test('a draft is read again, and anything else begins with an amount', () => {
-  expect(orderOf(JSON.stringify(order))).toEqual(order)
-  for (const broken of ['', '{', '{"amount":50}']) expect(orderOf(broken).amount).toBe('200')
+  expect(toOrder(JSON.stringify(order))).toEqual(order)
+  for (const broken of ['', '{', '{"amount":50}']) expect(toOrder(broken).amount).toBe('200')
 })
 
 test('a code is written in groups of four', () => {

@@ -13,7 +13,7 @@ import { load as loadTheme } from '#web/pages/ThemePage.tsx'
 type Requested = [operation: string, variables: object]
 
 /** Loads a page as the server does; resolves its requests, or the status that it answers. */
-async function outcomeOf(
+async function readOutcome(
   load: Load,
   params: Record<string, string>,
   data: Answer['data'],
@@ -35,7 +35,7 @@ async function outcomeOf(
     return { status: error instanceof Response ? error.status : 'error', requested }
   }
 }
-const namesOf = (requested: Requested[]) => requested.map(([operation]) => operation)
+const readNames = (requested: Requested[]) => requested.map(([operation]) => operation)
 
 const theme = {
   id: '1',
@@ -63,7 +63,7 @@ describe('a page whose subject does not exist', () => {
     ['blog category', loadBlog, { category: 'jamais' }, {}],
     ['path', loadNotFound, {}, {}],
   ])('answers 404: %s', async (_case, load, params, data) => {
-    expect((await outcomeOf(load, params, data)).status).toBe(404)
+    expect((await readOutcome(load, params, data)).status).toBe(404)
   })
 })
 
@@ -73,18 +73,18 @@ describe('a gateway that cannot answer', () => {
     ['collection', loadCollection, { slug: 'hiver' }, { collections: null }],
     ['guide', loadGuide, { slug: 'ada' }, { expeditions: null }],
   ])('is no 404, which search engines would believe: %s', async (_case, load, params, data) => {
-    expect((await outcomeOf(load, params, data, true)).status).toBe('error')
+    expect((await readOutcome(load, params, data, true)).status).toBe('error')
   })
 
   test('leaves an article readable', async () => {
     const [article] = articles
-    const { status } = await outcomeOf(loadArticle, { slug: article?.slug ?? '' }, undefined, true)
+    const { status } = await readOutcome(loadArticle, { slug: article?.slug ?? '' }, undefined, true)
     expect(status).toBeUndefined()
   })
 
   test('leaves the not-found page without suggestions', async () => {
     const load: Load = (graph) => loadInstead(graph, '/expeditions/kayak-en-laponie')
-    const { requested, status } = await outcomeOf(load, {}, undefined, true)
+    const { requested, status } = await readOutcome(load, {}, undefined, true)
     expect(requested).toEqual([['NotFoundPage', { words: 'kayak en laponie' }]])
     expect(status).toBeUndefined()
   })
@@ -92,21 +92,21 @@ describe('a gateway that cannot answer', () => {
 
 describe('a page that exists', () => {
   test('loads a theme, then its search with the choices of the URL', async () => {
-    const { requested } = await outcomeOf(loadTheme, { '*': 'neige' }, { theme, expeditions: null })
-    expect(namesOf(requested)).toEqual(['ThemePage', 'BrowseExpeditions', 'SearchFilters'])
+    const { requested } = await readOutcome(loadTheme, { '*': 'neige' }, { theme, expeditions: null })
+    expect(readNames(requested)).toEqual(['ThemePage', 'BrowseExpeditions', 'SearchFilters'])
     const variables = requested.find(([name]) => name === 'BrowseExpeditions')?.[1]
     expect(variables).toMatchObject({ filter: { countries: ['FI'] }, sort: 'PRICE_ASC', page: 1 })
   })
 
   test('searches the expeditions of a guide by the words of the path', async () => {
     const data = { expeditions: { nodes: [guided('ada-du-lac')] } }
-    const { requested, status } = await outcomeOf(loadGuide, { slug: 'ada-du-lac' }, data)
+    const { requested, status } = await readOutcome(loadGuide, { slug: 'ada-du-lac' }, data)
     expect(requested).toEqual([['GuidePage', { words: 'ada du lac' }]])
     expect(status).toBeUndefined()
   })
 
   test('finds a collection by its slug', async () => {
-    const { status } = await outcomeOf(
+    const { status } = await readOutcome(
       loadCollection,
       { slug: 'hiver' },
       { collections: [{ slug: 'hiver' }] },
@@ -115,7 +115,7 @@ describe('a page that exists', () => {
   })
 
   test('reads a category of the blog without a request', async () => {
-    expect(await outcomeOf(loadBlog, { category: 'actus' }, {})).toEqual({ requested: [] })
-    expect(await outcomeOf(loadBlog, {}, {})).toEqual({ requested: [] })
+    expect(await readOutcome(loadBlog, { category: 'actus' }, {})).toEqual({ requested: [] })
+    expect(await readOutcome(loadBlog, {}, {})).toEqual({ requested: [] })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, placeOf, readWanted, reviewedOf } from '#web/pages/content/reviews.rules.ts'
+import { listReviewed, readWanted, toAddress, toPlace } from '#web/pages/content/reviews.rules.ts'
 
 test.each([
   ['', { page: 1, rating: undefined, expedition: undefined }],
@@ -22,7 +22,7 @@ test.each([
   [{ page: 3, rating: 5, expedition: undefined }, '/avis?rating=5&page=3'],
   [{ page: 1, rating: 4, expedition: 'gr20' }, '/avis?aventure=gr20&rating=4'],
 ])('writes %j as %s', (wanted, address) => {
-  expect(addressOf(wanted)).toBe(address)
+  expect(toAddress(wanted)).toBe(address)
 })
 
 describe('the place in the list', () => {
@@ -32,13 +32,13 @@ describe('the place in the list', () => {
     [1, 12, 12, { from: 1, to: 12, previous: undefined, next: undefined }],
     [30, 0, 195, { from: 581, to: 580, previous: 29, next: undefined }],
   ])('page %i with %i of %i', (page, shown, total, expected) => {
-    expect(placeOf({ page }, shown, total)).toEqual(expected)
+    expect(toPlace({ page }, shown, total)).toEqual(expected)
   })
 })
 
 test('offers the expeditions with reviews, by name, with their number', () => {
   const trip = (name: string, reviewCount: number) => ({ slug: name.toLowerCase(), name, reviewCount })
-  expect(reviewedOf([trip('Zillertal', 4), trip('Neuve', 0), trip('Écosse', 2)])).toEqual([
+  expect(listReviewed([trip('Zillertal', 4), trip('Neuve', 0), trip('Écosse', 2)])).toEqual([
     { value: 'écosse', label: 'Écosse', count: 2 },
     { value: 'zillertal', label: 'Zillertal', count: 4 },
   ])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { notShown, pictureNotShown } from '#web/pages/home.rules.ts'
-import { pictureApart, rowsOf } from '#web/pages/selections.rules.ts'
+import { listRows, pictureApart } from '#web/pages/selections.rules.ts'
 
 const pictured = (covers: string) =>
   [...covers].map((cover) => ({ coverImage: cover === '-' ? null : { url: `/images/${cover}.jpg?w=640` } }))
-const coversOf = (expeditions: ReturnType<typeof pictured>) =>
+const toCovers = (expeditions: ReturnType<typeof pictured>) =>
   expeditions.map(({ coverImage }) => coverImage?.url.at(8) ?? '-').join('')
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['', 'a', ''],
 ])('covers %s below the picture « %s » become %s', (covers, head, expected) => {
   const banner = head ? { url: `/images/${head}.jpg?w=1280` } : null
-  expect(coversOf(pictureApart(pictured(covers), banner))).toBe(expected)
+  expect(toCovers(pictureApart(pictured(covers), banner))).toBe(expected)
 })
 
 const ids = (text: string) => [...text].map((id) => ({ id }))
@@ -67,5 +67,5 @@ test.each([
   [[], []],
 ])('groups of %j tiles stand in rows %j', (sizes, expected) => {
   const groups = sizes.map((size) => ({ tiles: Array.from({ length: size }) }))
-  expect(rowsOf(groups).map((row) => row.map(({ tiles }) => tiles.length))).toEqual(expected)
+  expect(listRows(groups).map((row) => row.map(({ tiles }) => tiles.length))).toEqual(expected)
 })

@@ -3,10 +3,10 @@ import {
   closedAgain,
   cutName,
   hasLineInFlow,
-  promptOf,
   showsBanner,
   showsNewsletter,
   showsPhone,
+  toPrompt,
 } from '#web/features/prompts/prompts.rules.ts'
 
 const phone = {
@@ -102,7 +102,7 @@ test.each([
   ['a page whose name begins alike', { ...all, path: '/reservations-de-groupe' }, 'phone'],
   ['nothing wanted', { ...all, phone: false, newsletter: false, banner: false }, undefined],
 ])('precedence, %s: %#', (_name, wanted, prompt) => {
-  expect(promptOf(wanted)).toBe(prompt)
+  expect(toPrompt(wanted)).toBe(prompt)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { ReminderBanner } from '#web/features/prompts/ReminderBanner.tsx'
-import { reminderOf } from '#web/features/prompts/reminder.ts'
+import { toReminder } from '#web/features/prompts/reminder.ts'
 
 const expeditionName = 'Traversée des Lofoten en kayak de mer et en voilier'
 
@@ -18,7 +18,7 @@ const cart = {
 } as const
 
 test('the banner of the cart shows each of its lines at every width', () => {
-  const reminder = reminderOf({ firstName: 'Ada', cart, pledges: null })
+  const reminder = toReminder({ firstName: 'Ada', cart, pledges: null })
   if (!reminder) throw new Error('a cart has no reminder')
   stand(<ReminderBanner reminder={reminder} onClose={vi.fn()} />)
   const banner = screen.getByRole('complementary', { name: /^Termine ta réservation, Ada/ })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   balanceState,
   classifyEffect,
+  computeReturn,
   isReduced,
-  peopleOf,
+  listPeople,
   reduction,
   retained,
-  returnOf,
   toggled,
 } from '#web/features/reservations/account.rules.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ['a payment given back', { status: 'REFUNDED', failure: null }, 0, 'TO_COME', 'REFUNDED'],
   ['a success before a cancellation', { status: 'SUCCEEDED', failure: null }, 0, 'CANCELED', 'NONE'],
 ] as const)('returns from %s', (_case, payment, balance, status, expected) => {
-  expect(returnOf({ payment, balance, status })).toBe(expected)
+  expect(computeReturn({ payment, balance, status })).toBe(expected)
 })
 
 test.each([
@@ -71,9 +71,9 @@ test('sums cents without a rest', () => {
 test('names travellers, and numbers those that could not be read', () => {
   const ada = { position: 1, firstName: 'Ada', lastName: 'Lovelace' }
   const named = [ada, { position: 2, firstName: null, lastName: null }]
-  expect(peopleOf(2, named)).toEqual([
+  expect(listPeople(2, named)).toEqual([
     { position: 1, name: 'Ada Lovelace' },
     { position: 2, name: null },
   ])
-  expect(peopleOf(1, null)).toEqual([{ position: 1, name: null }])
+  expect(listPeople(1, null)).toEqual([{ position: 1, name: null }])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { returnOf } from '#web/features/reservations/account.rules.ts'
+import { computeReturn } from '#web/features/reservations/account.rules.ts'
 import {
   isFollowed,
   type PaymentState,
-  paymentStateOf,
+  toPaymentState,
 } from '#web/features/reservations/paymentState.rules.ts'
 import type { PaymentStatus } from '#web/lib/graph/graph.generated.ts'
-import { outcomeOf } from '#web/pages/booking/payment.rules.ts'
+import { readOutcome } from '#web/pages/booking/payment.rules.ts'
 
 const refused = 'Carte refusée.'
 
@@ -25,14 +25,16 @@ const cases: [status: PaymentStatus | null, failure: string | null, state: Payme
 ]
 
 test.each(cases)('a payment that is %s with failure %s is %s', (status, failure, state) => {
-  expect(paymentStateOf(status && { status, failure })).toBe(state)
+  expect(toPaymentState(status && { status, failure })).toBe(state)
 })
 
 test.each(cases)('a booking and a balance read %s with failure %s alike', (status, failure, state) => {
   const payment = status && { status, failure }
   // A success without its reservation yet is about to have it.
-  expect(outcomeOf({ payment, hasReservation: false })).toBe(state === 'PAID' ? 'WAITING' : state)
-  expect(returnOf({ payment, balance: 700, status: 'TO_COME' })).toBe(state === 'UNKNOWN' ? 'NONE' : state)
+  expect(readOutcome({ payment, hasReservation: false })).toBe(state === 'PAID' ? 'WAITING' : state)
+  expect(computeReturn({ payment, balance: 700, status: 'TO_COME' })).toBe(
+    state === 'UNKNOWN' ? 'NONE' : state,
+  )
 })
 
 test('follows a payment until its provider has decided', () => {

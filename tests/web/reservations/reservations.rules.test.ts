@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { participantOf } from '#web/features/reservations/participant.rules.ts'
-import { calendarOf, dashboardOf, daysToGo } from '#web/features/reservations/reservations.rules.ts'
+import { toParticipant } from '#web/features/reservations/participant.rules.ts'
+import { daysToGo, getDashboard, toCalendar } from '#web/features/reservations/reservations.rules.ts'
 
 test.each([
   ['2027-07-03', '2027-07-01T12:00:00Z', 2],
@@ -19,13 +19,13 @@ test.each([
   [true, '/my-expeditions/admin/12'],
   [false, '/my-expeditions/abc'],
 ])('prepares a reservation as the guide: %s', (isGuide, path) => {
-  expect(dashboardOf({ isGuide, departureId: '12', id: 'abc' })).toBe(path)
+  expect(getDashboard({ isGuide, departureId: '12', id: 'abc' })).toBe(path)
 })
 
 test('the calendar counts the last day, escapes the name, and folds long lines without cutting a letter', () => {
   const name = 'Îles Lofoten, à pied ; un très long nom d’aventure qui ne tient pas sur une seule ligne'
   const expedition = { id: 'abc', name, departureDate: '2026-12-28', departureEnd: '2026-12-31' }
-  const file = calendarOf(expedition, 'https://explora.test/my-expeditions/abc')
+  const file = toCalendar(expedition, 'https://explora.test/my-expeditions/abc')
   expect(file).toContain('DTSTART;VALUE=DATE:20261228\r\nDTEND;VALUE=DATE:20270101\r\n')
   const lines = file.split('\r\n')
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
@@ -47,5 +47,5 @@ test.each([
   ],
 ])('%j is sent as %j', (typed, sent) => {
   const fields = new Map(Object.entries(typed))
-  expect(participantOf((name) => fields.get(name) ?? '')).toMatchObject(sent)
+  expect(toParticipant((name) => fields.get(name) ?? '')).toMatchObject(sent)
 })

@@ -39,7 +39,7 @@ test('bends within a fifth of a unit of each point of a long line', () => {
     x: Math.round(31 * index + 117 * Math.sin(index)) / 10,
     y: Math.round(900 * Math.cos(index / 7)) / 10,
   }))
-  const bends = bendsOf(curvePath(points))
+  const bends = findBends(curvePath(points))
   expect(bends).toHaveLength(198)
   const away = bends.map(({ x, y }, index) =>
     Math.hypot(x - (points[index + 1]?.x ?? 0), y - (points[index + 1]?.y ?? 0)),
@@ -48,7 +48,7 @@ test('bends within a fifth of a unit of each point of a long line', () => {
 })
 
 /** Control points of a curve, each `t` a reflection of the bend before it. */
-function bendsOf(path: string): { x: number; y: number }[] {
+function findBends(path: string): { x: number; y: number }[] {
   const [x = 0, y = 0, ...steps] = [...path.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(Number)
   let [at, bend] = [
     { x, y },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import plans from '#api/db/demo/days.json' with { type: 'json' }
-import { aroundOf, placesOf } from '#api/db/demo/days.ts'
+import { findSurroundings, listPlaces } from '#api/db/demo/days.ts'
 import { toGeojson } from '#api/modules/expeditions/route.mappers.ts'
 import { type Drawing, drawTrack, plan } from '#web/features/route/drawing.rules.ts'
-import { type Box, labelsOf, overlaps, type Room } from '#web/features/route/labels.rules.ts'
-import { highestOf, kilometresOf } from '#web/features/route/marks.rules.ts'
-import { type Pin, pinsOf } from '#web/features/route/pins.rules.ts'
+import { type Box, listLabels, overlaps, type Room } from '#web/features/route/labels.rules.ts'
+import { computeKilometres, toHighest } from '#web/features/route/marks.rules.ts'
+import { listPins, type Pin } from '#web/features/route/pins.rules.ts'
 import { type Leg, readTrack, type Track } from '#web/features/route/track.rules.ts'
 
 /** A straight track from west to east, with places on and beside it. */
@@ -42,37 +42,37 @@ const straight: Track = {
 const roomIn = (drawing: Drawing, given: Partial<Room> = {}): Room => ({
   size: 12.5,
   radius: 11,
-  pins: pinsOf(drawing.legs, 11),
+  pins: listPins(drawing.legs, 11),
   most: { all: 16, waters: 4, towns: 7, marks: 6 },
   lit: null,
   ...given,
 })
 
-const textsOf = (given: Partial<Room>) => {
+const listTexts = (given: Partial<Room>) => {
   const drawing = drawTrack(straight)
-  return labelsOf(drawing, roomIn(drawing, given)).map(({ text, height }) => `${text} ${height}`.trim())
+  return listLabels(drawing, roomIn(drawing, given)).map(({ text, height }) => `${text} ${height}`.trim())
 }
 
 test('names waters, places with their altitude, and towns, beside the line and the numbers', () => {
-  expect(textsOf({})).toEqual(['Lac', 'Col 1 100 m', 'Hameau 850 m', 'Ville'])
+  expect(listTexts({})).toEqual(['Lac', 'Col 1 100 m', 'Hameau 850 m', 'Ville'])
 })
 
 test('names the places of a lit day first', () => {
-  expect(textsOf({ lit: 1, most: { all: 1, waters: 0, towns: 0, marks: 0 } })).toEqual(['Hameau 850 m'])
-  expect(textsOf({ lit: null, most: { all: 1, waters: 0, towns: 0, marks: 0 } })).toEqual(['Col 1 100 m'])
+  expect(listTexts({ lit: 1, most: { all: 1, waters: 0, towns: 0, marks: 0 } })).toEqual(['Hameau 850 m'])
+  expect(listTexts({ lit: null, most: { all: 1, waters: 0, towns: 0, marks: 0 } })).toEqual(['Col 1 100 m'])
 })
 
 test('names both ends of an enlarged day by the words of its author', () => {
   const [leg] = straight.legs
   const drawing = drawTrack(straight, leg && { ...leg, from: 'Départ', to: 'Gîte' })
-  const labels = labelsOf(drawing, roomIn(drawing)).map(({ text }) => text)
+  const labels = listLabels(drawing, roomIn(drawing)).map(({ text }) => text)
   expect(labels).toEqual(expect.arrayContaining(['Départ', 'Gîte', 'Hameau']))
 })
 
 test('marks the kilometres of an enlarged day and its highest point, where no place has a name', () => {
   const [, leg] = straight.legs
   const drawing = drawTrack(straight, leg && { ...leg, km: 10, from: 'Hameau' })
-  const texts = labelsOf(drawing, roomIn(drawing)).map(({ text, height }) => `${text} ${height}`.trim())
+  const texts = listLabels(drawing, roomIn(drawing)).map(({ text, height }) => `${text} ${height}`.trim())
   expect(texts).toEqual(expect.arrayContaining(['2 km', '4 km', '6 km', '8 km', 'Point haut 1 200 m']))
   expect(drawTrack(straight).marks).toEqual([])
 })
@@ -112,7 +112,7 @@ test.each<[string, Leg, string[]]>([
     ['Point haut'],
   ],
 ])('marks the highest point of a day, or not: %s', (_, leg, labels) => {
-  expect(highestOf(leg, straight.stops).map(({ label }) => label)).toEqual(labels)
+  expect(toHighest(leg, straight.stops).map(({ label }) => label)).toEqual(labels)
 })
 
 test.each<[string, number, string[]]>([
@@ -121,7 +121,7 @@ test.each<[string, number, string[]]>([
   ['none of a stroll', 0.8, []],
 ])('marks %s', (_, km, labels) => {
   const [leg] = straight.legs
-  expect(leg && kilometresOf({ ...leg, km }).map(({ label }) => label)).toEqual(labels)
+  expect(leg && computeKilometres({ ...leg, km }).map(({ label }) => label)).toEqual(labels)
 })
 
 type Plan = (typeof plans)[keyof typeof plans]
@@ -147,14 +147,14 @@ const blank = {
 }
 
 const drawings = Object.entries<Plan>(plans).map(([slug, { days }]) => {
-  const row = { name: slug, route: placesOf(slug), ...aroundOf(slug) }
+  const row = { name: slug, route: listPlaces(slug), ...findSurroundings(slug) }
   const parts = days.map(({ day, track }) => ({ ...blank, day, track }))
   const track = readTrack(toGeojson({ row, days: parts }), days)
   if (!track) throw new Error(`${slug} has no track`)
   return { slug, track, drawing: drawTrack(track) }
 })
 
-const boxOf = ({ x, y, width }: Pin, radius: number): Box => ({
+const computeBox = ({ x, y, width }: Pin, radius: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - radius,
@@ -168,15 +168,15 @@ const sizes = [
 
 describe.each(sizes)('on a $name map of each of the 48 trips', ({ size, radius, most }) => {
   const all = drawings.map(({ slug, drawing }) => {
-    const pins = pinsOf(drawing.legs, radius)
-    return { slug, drawing, pins, labels: labelsOf(drawing, { size, radius, pins, most, lit: null }) }
+    const pins = listPins(drawing.legs, radius)
+    return { slug, drawing, pins, labels: listLabels(drawing, { size, radius, pins, most, lit: null }) }
   })
 
   test('no name covers a number, another name, the map of Europe or the edge', () => {
     const wrong = all.flatMap(({ slug, pins, labels }) =>
       labels.flatMap(({ text, box }, index) => {
         const isOver =
-          pins.some((pin) => overlaps(box, boxOf(pin, radius))) ||
+          pins.some((pin) => overlaps(box, computeBox(pin, radius))) ||
           labels.slice(index + 1).some((other) => overlaps(box, other.box)) ||
           (box.right > plan.width - plan.right && box.top < 100)
         const isOutside = box.left < 0 || box.right > plan.width || box.top < 0 || box.bottom > plan.height
@@ -204,7 +204,9 @@ describe.each(sizes)('on a $name map of each of the 48 trips', ({ size, radius, 
         pins
           .slice(index + 1)
           .flatMap((other) =>
-            overlaps(boxOf(pin, radius - 1), boxOf(other, radius - 1)) ? `${slug}: ${pin.text}` : [],
+            overlaps(computeBox(pin, radius - 1), computeBox(other, radius - 1))
+              ? `${slug}: ${pin.text}`
+              : [],
           ),
       ),
     )
@@ -219,7 +221,7 @@ describe.each(sizes)('on a $name map of each of the 48 trips', ({ size, radius, 
 const wide = new Map(
   drawings.map(({ slug, track, drawing }) => {
     const room = roomIn(drawing)
-    return [slug, { track, texts: labelsOf(drawing, room).map(({ text }) => text) }]
+    return [slug, { track, texts: listLabels(drawing, room).map(({ text }) => text) }]
   }),
 )
 

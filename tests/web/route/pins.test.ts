@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DrawnLeg, plan } from '#web/features/route/drawing.rules.ts'
-import { fewest, pinsOf } from '#web/features/route/pins.rules.ts'
+import { fewest, listPins } from '#web/features/route/pins.rules.ts'
 
 const legEnding = (day: number, x: number, y = 200): DrawnLeg => ({
   day,
@@ -18,7 +18,7 @@ test.each<[string, number[], string[]]>([
   ['each day has its own number apart from the others', [100, 200, 300], ['1', '2', '3']],
 ])('%s', (_, ends, texts) => {
   expect(
-    pinsOf(
+    listPins(
       ends.map((x, index) => legEnding(index + 1, x)),
       11,
     ).map(({ text }) => text),
@@ -26,10 +26,10 @@ test.each<[string, number[], string[]]>([
 })
 
 test('gives a route without days no number', () => {
-  expect(pinsOf([{ ...legEnding(1, 100), day: null }], 11)).toEqual([])
+  expect(listPins([{ ...legEnding(1, 100), day: null }], 11)).toEqual([])
 })
 
-const nine = pinsOf(
+const nine = listPins(
   Array.from({ length: 9 }, (_, index) => legEnding(index + 1, 60 * index + 20)),
   11,
 )
@@ -43,7 +43,7 @@ test.each<[string, number | null, string[]]>([
 })
 
 test('keeps a wide number out of the map of Europe', () => {
-  const [pin] = pinsOf(
+  const [pin] = listPins(
     [1, 5, 9].map((day) => legEnding(day, plan.width - plan.right)),
     11,
   )

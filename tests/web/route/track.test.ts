@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
-import { labelsOf } from '#web/features/route/labels.rules.ts'
-import { pinsOf } from '#web/features/route/pins.rules.ts'
-import { type ProfileDay, profileOf, side } from '#web/features/route/profile.rules.ts'
+import { listLabels } from '#web/features/route/labels.rules.ts'
+import { listPins } from '#web/features/route/pins.rules.ts'
+import { type ProfileDay, side, toProfile } from '#web/features/route/profile.rules.ts'
 import { readTrack, type Track } from '#web/features/route/track.rules.ts'
 
 const line = (coordinates: unknown[], days?: unknown[]) => ({
@@ -33,7 +33,7 @@ const twoDays = collection(
   stop('Loin', 'gare', 9, 47, 300),
 )
 
-function trackOf(geojson: unknown): Track {
+function toTrack(geojson: unknown): Track {
   const track = readTrack(geojson)
   if (!track) throw new Error('no track')
   return track
@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
 })
 
 test('draws the part of each day, and no line for a transfer', () => {
-  expect(trackOf(twoDays).legs.map(({ day, positions: { length } }) => [day, length])).toEqual([
+  expect(toTrack(twoDays).legs.map(({ day, positions: { length } }) => [day, length])).toEqual([
     [1, 2],
     [3, 3],
   ])
@@ -63,13 +63,13 @@ test.each<[string, unknown[] | undefined]>([
   ['days that are none', ['x', { day: '1' }]],
 ])('draws the whole line without a day for %s', (_, days) => {
   expect(
-    trackOf(collection(line(positions, days))).legs.map(({ day, positions: { length } }) => [day, length]),
+    toTrack(collection(line(positions, days))).legs.map(({ day, positions: { length } }) => [day, length]),
   ).toEqual([[null, 5]])
 })
 
 test('draws inside its margins, and drops places outside the drawing or under the scale', () => {
   const underScale = stop('Sous l’échelle', 'village', 5.967, 44.9908)
-  const drawing = drawTrack(trackOf({ ...twoDays, features: [...twoDays.features, underScale] }))
+  const drawing = drawTrack(toTrack({ ...twoDays, features: [...twoDays.features, underScale] }))
   for (const { end } of drawing.legs) {
     expect(end.x).toBeGreaterThanOrEqual(plan.margin - 1)
     expect(end.x).toBeLessThanOrEqual(plan.width - plan.right + 1)
@@ -81,7 +81,7 @@ test('draws inside its margins, and drops places outside the drawing or under th
 })
 
 test('enlarges the drawing to a day', () => {
-  const track = trackOf(twoDays)
+  const track = toTrack(twoDays)
   const [first] = track.legs
   const whole = drawTrack(track)
   const enlarged = drawTrack(track, first)
@@ -91,7 +91,7 @@ test('enlarges the drawing to a day', () => {
 
 test('draws a route in one place without magnifying it to metres', () => {
   const drawing = drawTrack(
-    trackOf(
+    toTrack(
       collection(
         line([
           [6, 45],
@@ -106,9 +106,9 @@ test('draws a route in one place without magnifying it to metres', () => {
 const most = { all: 20, waters: 3, towns: 5, marks: 6 }
 
 function labelled(geojson: unknown) {
-  const drawing = drawTrack(trackOf(geojson))
-  const pins = pinsOf(drawing.legs, 11)
-  return labelsOf(drawing, { size: 14, pins, radius: 11, most, lit: null })
+  const drawing = drawTrack(toTrack(geojson))
+  const pins = listPins(drawing.legs, 11)
+  return listLabels(drawing, { size: 14, pins, radius: 11, most, lit: null })
 }
 
 test('names places without covering another name; the less important one is left out', () => {
@@ -134,7 +134,7 @@ const days: ProfileDay[] = [
 ]
 
 test('draws each day as long as its author says, with round axes', () => {
-  const profile = profileOf(trackOf(twoDays), days)
+  const profile = toProfile(toTrack(twoDays), days)
   expect(profile?.bands.map(({ day, from, to }) => [day, from, to])).toEqual([
     [1, side.left, 404.4],
     [3, 404.4, side.width - side.right],
@@ -156,7 +156,7 @@ test.each<[string, ProfileDay[], number[] | undefined]>([
   ],
   ['nothing remains on water alone', days.map((day) => ({ ...day, mode: 'en canoë' })), undefined],
 ])('%s', (_, given, drawn) => {
-  expect(profileOf(trackOf(twoDays), given)?.bands.map(({ day }) => day)).toEqual(drawn)
+  expect(toProfile(toTrack(twoDays), given)?.bands.map(({ day }) => day)).toEqual(drawn)
 })
 
 test('draws hills as hills: the scale covers at least 200 m', () => {
@@ -167,14 +167,14 @@ test('draws hills as hills: the scale covers at least 200 m', () => {
       [6.2, 45, 130],
     ]),
   )
-  const altitudes = profileOf(trackOf(flat), [])?.altitudes.map(({ metres }) => metres) ?? []
+  const altitudes = toProfile(toTrack(flat), [])?.altitudes.map(({ metres }) => metres) ?? []
   expect(Math.max(...altitudes) - Math.min(...altitudes)).toBeGreaterThanOrEqual(200)
 })
 
 test('draws no profile of a line without altitudes', () => {
   expect(
-    profileOf(
-      trackOf(
+    toProfile(
+      toTrack(
         collection(
           line([
             [6, 45],

@@ -7,7 +7,7 @@ import { demoVocabulary } from '#tests/rules/ask/vocabulary.ts'
 import { cards, noFilters, searchResult } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { pathOfSentence } from '#web/features/search/ask.rules.ts'
-import { movedBy, shownOf } from '#web/features/search/asked.rules.ts'
+import { movedBy, toShown } from '#web/features/search/asked.rules.ts'
 import type { Filters } from '#web/features/search/choices.ts'
 import { QueryForm } from '#web/features/search/QueryForm.tsx'
 import { readSearch, writeSearch } from '#web/features/search/searchState.ts'
@@ -79,11 +79,11 @@ test.each([
   ['another value', search.replace('level=1,2', 'level=3'), false],
   ['without one of them', search.replace('&level=1,2', ''), false],
 ])('shows the sentence with %s: %s', (_, query, isShown) => {
-  expect(shownOf(asked, read(query)) !== null).toBe(isShown)
+  expect(toShown(asked, read(query)) !== null).toBe(isShown)
 })
 
 test('keeps further filters when a chip is dropped, and when words become a sentence', () => {
-  const shown = shownOf(asked, read(`${search}&countries=NO&sort=price`))
+  const shown = toShown(asked, read(`${search}&countries=NO&sort=price`))
   expect(shown?.chips.map(({ without }) => writeSearch(without))).toEqual([
     'q=piscine&countries=NO&level=1,2&sort=price&ask=facile+avec+piscine',
     'q=piscine&countries=NO&duration=6-8&sort=price&ask=une+semaine,+avec+piscine',

@@ -32,14 +32,14 @@ async function open(state: Partial<SearchState>, answers: Answers) {
     shown.requested.filter(([each]) => each === 'SearchCount').map(([, { filter }]) => filter)
   return { ...shown, onChoose, filters }
 }
-const monthOf = (grid: HTMLElement) => grid.getAttribute('aria-label')
+const readMonth = (grid: HTMLElement) => grid.getAttribute('aria-label')
 const dialog = () => within(screen.getByRole('dialog'))
 const day = (name: RegExp) => dialog().getByRole('button', { name })
 const press = async (name: RegExp) => userEvent.click(await dialog().findByRole('button', { name }))
 
 test('shows two months of the year from today on, and no past day can be chosen', async () => {
   await open({}, { SearchCount: () => counted(40) })
-  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['mai 2027', 'juin 2027'])
+  expect(dialog().getAllByRole('grid').map(readMonth)).toEqual(['mai 2027', 'juin 2027'])
   expect(day(/mois précédent$/).getAttribute('aria-disabled')).toBe('true')
   expect(day(/ 9 mai 2027/)).toHaveProperty('disabled', true)
   expect(day(/10 mai 2027/)).toHaveProperty('disabled', false)
@@ -47,10 +47,10 @@ test('shows two months of the year from today on, and no past day can be chosen'
 
 test('ends a year later', async () => {
   await open({ start: '2028-05-14' }, { SearchCount: () => counted(40) })
-  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['avril 2028', 'mai 2028'])
+  expect(dialog().getAllByRole('grid').map(readMonth)).toEqual(['avril 2028', 'mai 2028'])
   expect(day(/mois suivant$/).getAttribute('aria-disabled')).toBe('true')
   await press(/mois précédent$/)
-  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['mars 2028', 'avril 2028'])
+  expect(dialog().getAllByRole('grid').map(readMonth)).toEqual(['mars 2028', 'avril 2028'])
 })
 
 test('two days are a range, counted after each, and the button applies it', async () => {
@@ -200,7 +200,7 @@ test('opens at the chosen month, whose cell stands among the twelve of the year'
   expect(months.getAllByRole('checkbox')).toHaveLength(12)
   expect(months.getByRole('checkbox', { name: /^septembre 2027\s*4$/ })).toHaveProperty('checked', true)
   expect(months.getByRole('checkbox', { name: /^avril 2028/ })).toHaveProperty('disabled', true)
-  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['septembre 2027', 'octobre 2027'])
+  expect(dialog().getAllByRole('grid').map(readMonth)).toEqual(['septembre 2027', 'octobre 2027'])
   await userEvent.click(months.getByRole('checkbox', { name: /^septembre 2027/ }))
   await press(/^Voir 4.aventures$/)
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ months: [] }))

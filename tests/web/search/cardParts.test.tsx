@@ -163,7 +163,7 @@ describe('the two views of a search', () => {
   })
 
   test('a map without regions has no list of them', () => {
-    stand(<RegionLinks regions={[]} addressOf={(region) => region} />)
+    stand(<RegionLinks regions={[]} toAddress={(region) => region} />)
     expect(screen.queryByRole('list')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { datesOf } from '#web/features/search/bar/dates.ts'
+import { toDates } from '#web/features/search/bar/dates.ts'
 import { Calendar } from '#web/features/search/Calendar.tsx'
 import { areReversed, calendarMonths, monthsFrom, pickDay } from '#web/features/search/dates.rules.ts'
 import { emptySearch } from '#web/features/search/searchState.ts'
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a single day is written dd/mm/yyyy', () => {
-  expect(datesOf({ start: '2027-06-12', end: '2027-06-12' })).toBe('12/06/2027')
+  expect(toDates({ start: '2027-06-12', end: '2027-06-12' })).toBe('12/06/2027')
 })
 
 const count = () => ({ expeditions: { __typename: 'ExpeditionConnection', totalCount: 28, facets: [] } })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Chips } from '#web/features/search/Chips.tsx'
-import { choicesOf, type Filters } from '#web/features/search/choices.ts'
+import { type Filters, listChoices } from '#web/features/search/choices.ts'
 import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 
@@ -73,7 +73,7 @@ function Page() {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
-      <Chips choices={choicesOf(place.state, filters)} place={place} />
+      <Chips choices={listChoices(place.state, filters)} place={place} />
       <SearchPanel place={place} filters={filters} facets={facets} total={12} />
     </>
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { datesOf, whenOf } from '#web/features/search/bar/dates.ts'
-import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
+import { describeDates, toDates } from '#web/features/search/bar/dates.ts'
+import { toPart, toPath } from '#web/features/search/bar/suggestions.rules.ts'
 import { broaderSearches, broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
-import { choicesOf, durationOf, priceOf } from '#web/features/search/choices.ts'
-import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
+import { listChoices, toDuration, toPrice } from '#web/features/search/choices.ts'
+import { listPages, toFirstPage } from '#web/features/search/pages.rules.ts'
 import { offered } from '#web/features/search/panel.tsx'
 import { emptySearch, readSearch } from '#web/features/search/searchState.ts'
-import { dayOf, dayText } from '#web/lib/format/calendarDays.ts'
+import { dayText, toDay } from '#web/lib/format/calendarDays.ts'
 import { hasWord } from '#web/lib/format/fold.ts'
 import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 
@@ -38,7 +38,7 @@ test.each([
   [9, 9, [1, 8, 9]],
   [3, 2, [1, 2]],
 ])('on page %s of %s: links to %j', (page, last, pages) => {
-  expect(pagesOf(page, last)).toEqual(pages)
+  expect(listPages(page, last)).toEqual(pages)
 })
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   [{ firstPage: 1 }, 30, 21],
   ['firstPage', 2, 2],
 ])('with %j in the history, page %s begins at %s', (state, page, first) => {
-  expect(firstPageOf(state, page)).toBe(first)
+  expect(toFirstPage(state, page)).toBe(first)
 })
 
 test('each filter has a label and the search without it', () => {
   const state = read(
     'q=mer&destination=lapland&expedition_type=expedition&countries=NO,FI&level=3&start=2027-07-03&end=2027-07-09&vacation=ete&zone=A&duration=4-6&price=-900&family_friendly=true&confirmed=true&from=lyon&max_train_hours=5&page=2',
   )
-  const choices = choicesOf(state, null)
+  const choices = listChoices(state, null)
   expect(choices.map(({ label }) => label)).toEqual([
     '«\u00a0mer\u00a0»',
     'Laponie',
@@ -77,23 +77,23 @@ test('each filter has a label and the search without it', () => {
     page: 1,
     countries: ['FI'],
   })
-  expect(choicesOf(emptySearch, null)).toEqual([])
+  expect(listChoices(emptySearch, null)).toEqual([])
 })
 
 test.each([
-  [datesOf({ start: '2027-07-01', end: '' }), 'À partir du 01/07/2027'],
-  [datesOf({ start: '', end: '2027-07-09' }), 'Jusqu’au 09/07/2027'],
-  [durationOf('7-'), '7 jours au moins'],
-  [durationOf('-3'), '3 jours au plus'],
-  [priceOf('200-900'), 'De 200\u00a0€ à 900\u00a0€'],
-  [priceOf('200-'), '200\u00a0€ au moins'],
+  [toDates({ start: '2027-07-01', end: '' }), 'À partir du 01/07/2027'],
+  [toDates({ start: '', end: '2027-07-09' }), 'Jusqu’au 09/07/2027'],
+  [toDuration('7-'), '7 jours au moins'],
+  [toDuration('-3'), '3 jours au plus'],
+  [toPrice('200-900'), 'De 200\u00a0€ à 900\u00a0€'],
+  [toPrice('200-'), '200\u00a0€ au moins'],
 ])('%s', (reported, expected) => {
   expect(reported).toBe(expected)
 })
 
 test('an empty result sends one request for at most six filters and offers the best three to remove', () => {
   expect(broaderVariables([])).toBeUndefined()
-  const choices = choicesOf(read('countries=NO,FI&level=1,2,3&family_friendly=true&confirmed=true'), null)
+  const choices = listChoices(read('countries=NO,FI&level=1,2,3&family_friendly=true&confirmed=true'), null)
   const variables = broaderVariables(choices)
   expect(Object.keys(variables ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   expect(variables?.a.countries).toEqual(['FI'])
@@ -113,7 +113,7 @@ test('an empty result sends one request for at most six filters and offers the b
 })
 
 test('a single filter fills the request alone', () => {
-  const [choice] = choicesOf(read('level=5'), null)
+  const [choice] = listChoices(read('level=5'), null)
   const variables = broaderVariables(choice ? [choice] : [])
   expect(variables?.f).toEqual(variables?.a)
 })
@@ -127,31 +127,31 @@ test.each([
   [suggestion('ACTIVITY', 'trek'), { q: '', activities: ['trek'] }],
   [suggestion('GUIDE', 'nora'), { q: 'Son nom' }],
 ])('%j adds to a search', (picked, part) => {
-  expect(partOf(picked, read('countries=FR'))).toEqual(part)
-  expect(pathOf(picked)).toBeUndefined()
+  expect(toPart(picked, read('countries=FR'))).toEqual(part)
+  expect(toPath(picked)).toBeUndefined()
 })
 
 test('a fourth country replaces the first one selected, and a trip suggestion navigates to its page', () => {
-  expect(partOf(suggestion('COUNTRY', 'NO'), read('countries=FR,IT,ES')).countries).toEqual([
+  expect(toPart(suggestion('COUNTRY', 'NO'), read('countries=FR,IT,ES')).countries).toEqual([
     'IT',
     'ES',
     'NO',
   ])
-  expect(pathOf(suggestion('EXPEDITION', 'gr20'))).toBe('/expeditions/gr20')
+  expect(toPath(suggestion('EXPEDITION', 'gr20'))).toBe('/expeditions/gr20')
 })
 
 test.each(['2027-03-28', '2026-12-31', '2028-02-29'])('%s is the same day in the calendar', (text) => {
-  const day = dayOf(text)
+  const day = toDay(text)
   expect(day && dayText(day)).toBe(text)
 })
 
 test.each(['', '2027-02-30', 'demain'])('« %s » is no day', (text) => {
-  expect(dayOf(text)).toBeUndefined()
+  expect(toDay(text)).toBeUndefined()
 })
 
 test('flexible dates, ratings and the age of a child have labels and are removed with their parent filter', () => {
   const state = read('month=2027-06,2027-07&days=5&rating=4.5&eco=5&family_friendly=1&age=8')
-  const choices = choicesOf(state, null)
+  const choices = listChoices(state, null)
   expect(choices.map(({ label }) => label)).toEqual([
     'juin 2027',
     'juillet 2027',
@@ -178,5 +178,5 @@ test.each([
     'À partir du 03/05/2027 · 3\u00a0jours · juin 2027 · juillet 2027',
   ],
 ])('labels the departure period « %s » as « %s »', (query, text) => {
-  expect(whenOf(read(query))).toBe(text)
+  expect(describeDates(read(query))).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carriedBy, emptySearch, readSearch, writeSearch } from '#web/features/search/searchState.ts'
-import { presetOf, toVariables } from '#web/features/search/searchVariables.ts'
+import { toPreset, toVariables } from '#web/features/search/searchVariables.ts'
 
 const read = (query: string, preset = emptySearch) => readSearch(new URLSearchParams(query), preset)
 
@@ -74,7 +74,7 @@ test('serialises and parses in one order, without default values', () => {
   expect(writeSearch(read('page=1&sort=recommended&price=&utm=1&q='))).toBe('')
 })
 
-const theme = presetOf({
+const theme = toPreset({
   activities: ['raquettes'],
   countries: ['FI', 'SE'],
   region: null,
@@ -96,7 +96,7 @@ test.each([
 
 test('the unchanged URL of a theme adds no parameters', () => {
   expect(writeSearch(theme, theme)).toBe('')
-  expect(presetOf(null)).toEqual(emptySearch)
+  expect(toPreset(null)).toEqual(emptySearch)
 })
 
 test('a form carries parameters without a field and clears those that the theme would restore', () => {

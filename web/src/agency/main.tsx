@@ -2,7 +2,7 @@ import '#web/agency/agency.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { routesOf } from '#web/agency/routes.tsx'
+import { listRoutes } from '#web/agency/routes.tsx'
 import { execute } from '#web/agency/shell/firstScreen.ts'
 import { placeToasts, toastPlace } from '#web/agency/shell/toasts.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
@@ -18,7 +18,7 @@ const graph = new Graph({
   execute,
   open: async () => (await import('#web/agency/client.ts')).createClient(),
 })
-const router = createBrowserRouter(routesOf(graph), { basename: '/agence' })
+const router = createBrowserRouter(listRoutes(graph), { basename: '/agence' })
 
 // The first screen needs no Apollo Client: it loads at the first touch, so as not to delay it.
 for (const name of ['pointermove', 'pointerdown', 'keydown'])

@@ -10,7 +10,7 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 const HydrateFallback = () => <Notice title={messages.agency} isLoading />
 
 /** The screens, each loaded with its own code. */
-export function routesOf(graph: Graph): RouteObject[] {
+export function listRoutes(graph: Graph): RouteObject[] {
   const screen = screenOpener(graph)
   return [
     {

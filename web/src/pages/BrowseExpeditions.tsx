@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { AskedChips } from '#web/features/search/Asked.tsx'
-import { choicesOf, type Filters } from '#web/features/search/choices.ts'
+import { type Filters, listChoices } from '#web/features/search/choices.ts'
 import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
@@ -83,7 +83,7 @@ type ResultsProps = Found & { resultState: SearchState; failure: ReactNode }
 
 function Results({ place, result, filters, resultState, failure }: ResultsProps) {
   const { isLoading: isBusy } = useNavigation()
-  const choices = choicesOf(place.state, filters)
+  const choices = listChoices(place.state, filters)
   const start = useStartInSight()
   const isMore = resultState.page < place.state.page
   const answered = { ...place, state: resultState }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { Pager } from '#web/features/search/Pager.tsx'
-import { firstPageOf } from '#web/features/search/pages.rules.ts'
+import { toFirstPage } from '#web/features/search/pages.rules.ts'
 import { isFromCity } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -28,7 +28,7 @@ export function BrowsePages({ place, result }: Props & { result: Result }) {
   const { state: history } = useLocation()
   const { page } = place.state
   const comparison = useComparison()
-  const firstPage = useInBrowser(() => firstPageOf(history, page), page)
+  const firstPage = useInBrowser(() => toFirstPage(history, page), page)
   const added = useFocusOnAdded(page)
   const earlier = Array.from({ length: page - firstPage }, (_, index) => firstPage + index)
   return (

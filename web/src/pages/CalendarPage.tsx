@@ -8,10 +8,10 @@ import { DepartureGrid } from '#web/features/calendar/DepartureGrid.tsx'
 import { HolidayRows, ZoneChoice } from '#web/features/calendar/HolidayRows.tsx'
 import { broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
 import { Chips } from '#web/features/search/Chips.tsx'
-import { choicesOf } from '#web/features/search/choices.ts'
+import { listChoices } from '#web/features/search/choices.ts'
 import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.ts'
 import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
-import { pagesOf } from '#web/features/search/pages.rules.ts'
+import { listPages } from '#web/features/search/pages.rules.ts'
 import { SearchFiltersDocument, useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import { readSearch } from '#web/features/search/searchState.ts'
 import { type SearchPlace, searchPath, useSearchState } from '#web/features/search/useSearchState.ts'
@@ -38,7 +38,7 @@ export const load: Load = async (graph, { request }) => {
   ])
   if (offers?.features && !offers.features.calendar) throw notFound()
   const isEmpty = data?.departureCalendar?.totalCount === 0
-  const variables = isEmpty && broaderVariables(choicesOf(readSearch(parameters), null))
+  const variables = isEmpty && broaderVariables(listChoices(readSearch(parameters), null))
   if (variables) await graph.query({ query: SearchWaysDocument, variables })
 }
 
@@ -51,7 +51,7 @@ export function Page() {
   const filters = useSearchFiltersQuery()
   const query = useCalendarPageQuery({ variables: calendarVariables(place.state, week) })
   const calendar = query.dataState === 'complete' ? query.data.departureCalendar : null
-  const choices = choicesOf(place.state, filters.dataState === 'complete' ? filters.data.filters : null)
+  const choices = listChoices(place.state, filters.dataState === 'complete' ? filters.data.filters : null)
   return (
     <div className="page pt-4 pb-20 sm:pt-8">
       <PageHead
@@ -99,7 +99,7 @@ type Calendar = NonNullable<CalendarPageQuery['departureCalendar']>
 function Year({ calendar, place, week }: { calendar: Calendar; place: SearchPlace; week: string | null }) {
   const { weeks, holidays } = calendar
   const rows = useMemo(() => calendar.rows.map(toRow), [calendar])
-  const nameOf = useCallback((row: GridRow, week: string) => cellName(row, week, holidays), [holidays])
+  const toName = useCallback((row: GridRow, week: string) => cellName(row, week, holidays), [holidays])
   const [open, setOpen] = useState<OpenCell & { slug: string }>()
   const close = () => setOpen(undefined)
   const Popover = useOnDemand(
@@ -114,7 +114,7 @@ function Year({ calendar, place, week }: { calendar: Calendar; place: SearchPlac
         key={weeks[0]}
         rows={rows}
         weeks={weeks}
-        nameOf={nameOf}
+        toName={toName}
         onOpen={({ id, name, to }, opened, cell) => setOpen({ slug: id, name, to, week: opened, cell })}
         hasEarlier={week !== null}
         toWeek={(first) => withWeek(searchPath(place.state, paths.calendar), first)}
@@ -144,7 +144,7 @@ function Pages({ place, total }: { place: SearchPlace; total: number }) {
   return (
     <nav aria-label={messages.pages} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-1">
-        {pagesOf(place.state.page, last).map((page) => (
+        {listPages(place.state.page, last).map((page) => (
           <li key={page}>
             <Link
               to={place.to({ ...place.state, page })}

@@ -4,7 +4,7 @@ import type { Facets } from '#web/features/search/panel.tsx'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { useCatalogueMapQuery } from '#web/pages/CatalogueMap.generated.ts'
-import { regionsOf } from '#web/pages/mapRegions.rules.ts'
+import { listRegions } from '#web/pages/mapRegions.rules.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 /** The results of a search on a map. */
@@ -20,9 +20,9 @@ export function CatalogueMap({ place: { state, to }, facets }: { place: SearchPl
       expeditions={found.nodes}
       total={found.totalCount}
       bbox={state.bbox}
-      addressOf={(bbox) => to({ ...state, bbox, page: 1 })}
-      regions={regionsOf(found.nodes, facets, state.region)}
-      regionAddressOf={(region) => to({ ...state, region, page: 1 })}
+      toAddress={(bbox) => to({ ...state, bbox, page: 1 })}
+      regions={listRegions(found.nodes, facets, state.region)}
+      toRegionAddress={(region) => to({ ...state, region, page: 1 })}
     />
   )
 }

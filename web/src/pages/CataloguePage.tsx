@@ -1,5 +1,5 @@
 import { LinkedCity } from '#web/features/city/LinkedCity.tsx'
-import { choicesOf } from '#web/features/search/choices.ts'
+import { listChoices } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import { QueryForm } from '#web/features/search/QueryForm.tsx'
 import { readSearch } from '#web/features/search/searchState.ts'
@@ -26,7 +26,7 @@ export function Page() {
         title={messages.title}
         description={messages.description}
         canonical={place.to({ ...place.state, ask: '' })}
-        isIndexed={!place.state.ask && choicesOf(place.state, null).length <= mostIndexed}
+        isIndexed={!place.state.ask && listChoices(place.state, null).length <= mostIndexed}
       />
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 sm:mb-5">
         <h1 tabIndex={-1} className="text-h1">

@@ -41,7 +41,7 @@ export function Page() {
       parents={[{ label: messages.adventures, to: paths.catalogue }]}
       photo={bannerImage}
       isLow
-      actions={<p className="font-semibold">{factsOf(expeditions)}</p>}
+      actions={<p className="font-semibold">{toFacts(expeditions)}</p>}
     >
       <ItemList
         items={expeditions.map((expedition) => ({
@@ -54,7 +54,7 @@ export function Page() {
   )
 }
 
-function factsOf(expeditions: ExpeditionCardFragment[]): string {
+function toFacts(expeditions: ExpeditionCardFragment[]): string {
   const prices = expeditions.map(lowestPrice).filter((price) => price !== null)
   const durations = expeditions.map(({ durationDays }) => durationDays).filter((each) => each > 0)
   return collectionMessages.collectionSummary(

@@ -10,28 +10,28 @@ import {
   useComparePageQuery,
 } from '#web/pages/ComparePage.generated.ts'
 import { messages } from '#web/pages/compare.messages.ts'
-import { compareSearch, rowsOf, tripsOf } from '#web/pages/compare.rules.ts'
+import { compareSearch, listRows, readTrips } from '#web/pages/compare.rules.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
-const variablesOf = (params: URLSearchParams) => ({
-  trips: tripsOf(params.get('trips')).slugs,
+const toVariables = (params: URLSearchParams) => ({
+  trips: readTrips(params.get('trips')).slugs,
   from: params.get('from'),
 })
 
 export const load: Load = async (graph, { request }) => {
-  const variables = variablesOf(new URL(request.url).searchParams)
+  const variables = toVariables(new URL(request.url).searchParams)
   if (variables.trips.length > 0) await graph.query({ query: ComparePageDocument, variables })
 }
 
 /** Up to four expeditions in one address: the same page for everybody who opens it. */
 export function Page() {
   const [params] = useSearchParams()
-  const { slugs, isCut } = tripsOf(params.get('trips'))
-  const query = useComparePageQuery({ variables: variablesOf(params), skip: slugs.length === 0 })
+  const { slugs, isCut } = readTrips(params.get('trips'))
+  const query = useComparePageQuery({ variables: toVariables(params), skip: slugs.length === 0 })
   const found = query.data?.expeditionsByIds
   const expeditions = found?.filter((expedition) => expedition !== null) ?? []
   const unknownCount = found ? found.length - expeditions.length : 0
@@ -94,7 +94,7 @@ type TableProps = { expeditions: ComparedExpeditionFragment[]; params: URLSearch
 function Table({ expeditions, params }: TableProps) {
   const isShort = params.get('differences') === '1'
   const slugs = expeditions.map(({ slug }) => slug)
-  const rows = rowsOf(expeditions, params.get('from'), isShort)
+  const rows = listRows(expeditions, params.get('from'), isShort)
   return (
     <>
       {expeditions.length > 1 && (

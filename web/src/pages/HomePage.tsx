@@ -37,9 +37,9 @@ export function Page() {
       <Organization />
       <Hero
         proof={stats?.average ? { average: stats.average, count: stats.count } : undefined}
-        search={<HomeSearch activities={valuesOf(data, 'activity_types')} places={placesOf(themes)} />}
+        search={<HomeSearch activities={getValues(data, 'activity_types')} places={toPlaces(themes)} />}
       />
-      <Destinations groups={valuesOf(data, 'destinations')} total={total} />
+      <Destinations groups={getValues(data, 'destinations')} total={total} />
       <Featured data={data} total={total} onRetry={query.refetch} />
       {data?.collections && <Collections collections={data.collections} />}
       <NextConfirmed expeditions={confirmed} matches={data?.nextConfirmed?.matches ?? []} />
@@ -50,7 +50,7 @@ export function Page() {
 }
 
 /** Themes that are places. */
-const placesOf = (themes: Parameters<typeof Themes>[0]['themes']) =>
+const toPlaces = (themes: Parameters<typeof Themes>[0]['themes']) =>
   themes
     .filter(({ path }) => path.startsWith('destinations/'))
     .map(({ name, path, bannerImage: image, expeditionCount: count }) => ({
@@ -62,7 +62,7 @@ const placesOf = (themes: Parameters<typeof Themes>[0]['themes']) =>
 
 type Data = { data: HomePageQuery | undefined }
 
-const valuesOf = (data: Data['data'], name: string) =>
+const getValues = (data: Data['data'], name: string) =>
   data?.catalogue?.facets.find((facet) => facet.name === name)?.values ?? []
 
 function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () => Promise<unknown> }) {

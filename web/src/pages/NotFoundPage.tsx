@@ -11,7 +11,7 @@ import {
   useNotFoundPageQuery,
 } from '#web/pages/NotFoundPage.generated.ts'
 import { notFoundMessages } from '#web/pages/notFound.content.ts'
-import { insteadOf, wordsOf } from '#web/pages/notFound.rules.ts'
+import { insteadOf, toWords } from '#web/pages/notFound.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
@@ -23,11 +23,11 @@ export async function load(): Promise<never> {
 
 /** Loads suggestions for the rendered page; it works without them. */
 export const loadInstead = (graph: Graph, pathname: string): Promise<unknown> =>
-  graph.query({ query: NotFoundPageDocument, variables: { words: wordsOf(pathname) } }).catch(() => undefined)
+  graph.query({ query: NotFoundPageDocument, variables: { words: toWords(pathname) } }).catch(() => undefined)
 
 /** A search field and suggested expeditions. */
 export function Page() {
-  const words = wordsOf(useLocation().pathname)
+  const words = toWords(useLocation().pathname)
   const { email } = useAgency()
   const { data } = useNotFoundPageQuery({ variables: { words } })
   const close = (words && data?.close?.nodes) || []

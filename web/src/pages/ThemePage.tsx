@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { readSearch } from '#web/features/search/searchState.ts'
-import { presetOf } from '#web/features/search/searchVariables.ts'
+import { toPreset } from '#web/features/search/searchVariables.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -18,7 +18,7 @@ export const load: Load = async (graph, { params, request }) => {
     variables: { path: params['*'] ?? '' },
   })
   if (!data?.theme) throw error ?? notFound()
-  await loadSearch(graph, readSearch(new URL(request.url).searchParams, presetOf(data.theme.filter)))
+  await loadSearch(graph, readSearch(new URL(request.url).searchParams, toPreset(data.theme.filter)))
 }
 
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
 /** Title and text stay while filters change. */
 function ThemeExpeditions({ theme }: { theme: Theme }) {
   const here = paths.theme(theme.path)
-  const place = useSearchState(here, presetOf(theme.filter))
+  const place = useSearchState(here, toPreset(theme.filter))
   return (
     <ContentPage
       title={theme.name}

@@ -1,7 +1,7 @@
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/messages.ts'
-import { rowsOf, tilesOf } from '#web/pages/selections.rules.ts'
+import { listRows, toTiles } from '#web/pages/selections.rules.ts'
 import {
   ThemesPageDocument,
   type ThemesPageQuery,
@@ -55,8 +55,8 @@ export function Page() {
           {messages.noThemeYet}
         </EmptyState>
       )}
-      {rowsOf(groups).map((row) => (
-        <div key={row[0]?.id} className={`gap-x-4 lg:grid ${columnsOf(row)}`}>
+      {listRows(groups).map((row) => (
+        <div key={row[0]?.id} className={`gap-x-4 lg:grid ${toColumns(row)}`}>
           {row.map((group) => (
             <ThemeGroup key={group.id} {...group} isAlone={row.length === 1} />
           ))}
@@ -70,8 +70,8 @@ const columns = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:g
 const spans = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4']
 
 /** As many columns as tiles, in even rows where there are more than four. */
-function columnsOf(row: Group[]): string | undefined {
-  const tiles = tilesOf(row)
+function toColumns(row: Group[]): string | undefined {
+  const tiles = toTiles(row)
   return columns[tiles <= 4 ? tiles : tiles % 4 > 0 && tiles % 3 === 0 ? 3 : 4]
 }
 

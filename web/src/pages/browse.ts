@@ -1,7 +1,7 @@
 import { AskedSearchDocument } from '#web/features/search/Asked.generated.ts'
-import { askOf, movedBy } from '#web/features/search/asked.rules.ts'
+import { movedBy, toQuestion } from '#web/features/search/asked.rules.ts'
 import { broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
-import { choicesOf } from '#web/features/search/choices.ts'
+import { listChoices } from '#web/features/search/choices.ts'
 import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.ts'
 import { SearchFiltersDocument } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
@@ -18,7 +18,7 @@ export async function askedPath(graph: Graph, state: SearchState): Promise<strin
   if (!q || words || ask) return
   // The server knows no device.
   const city = state.from || (typeof window === 'undefined' ? '' : (readStored('from') ?? ''))
-  const variables = askOf(q, { ...state, from: city })
+  const variables = toQuestion(q, { ...state, from: city })
   const { data } = await graph.query({ query: AskedSearchDocument, variables })
   return data?.features?.ask && data.ask ? movedBy(data.ask.path, state) : undefined
 }
@@ -28,11 +28,11 @@ export async function loadSearch(graph: Graph, state: SearchState): Promise<void
   const [{ data }] = await Promise.all([
     graph.query({ query: BrowseExpeditionsDocument, variables: toVariables(state) }),
     graph.query({ query: SearchFiltersDocument }),
-    state.ask && graph.query({ query: AskedSearchDocument, variables: askOf(state.ask, state) }),
+    state.ask && graph.query({ query: AskedSearchDocument, variables: toQuestion(state.ask, state) }),
     state.view === 'map' && CatalogueMap.open(),
     state.view === 'map' &&
       graph.query({ query: CatalogueMapDocument, variables: { filter: toVariables(state).filter } }),
   ])
-  const variables = data?.expeditions?.totalCount === 0 && broaderVariables(choicesOf(state, null))
+  const variables = data?.expeditions?.totalCount === 0 && broaderVariables(listChoices(state, null))
   if (variables) await graph.query({ query: SearchWaysDocument, variables })
 }

@@ -35,7 +35,7 @@ export const messages = {
   rating: 'Avis',
   included: 'Compris',
   unknown: 'Non précisé',
-  levelOf: (level: number, label: string) => `${level}/${maxLevel}, ${label.toLowerCase()}`,
+  levelFor: (level: number, label: string) => `${level}/${maxLevel}, ${label.toLowerCase()}`,
   longestDay: (time: string, day: number) => `${time}, jour ${day}`,
   journeyFrom: (time: string, city: string) => `${time} depuis ${city}`,
   kilograms: (kilograms: number) => `${decimal(kilograms)}\u00a0kg`,
@@ -44,6 +44,6 @@ export const messages = {
   adults: 'Adultes',
   allYear: 'toute l’année',
   span: (first: string, last: string, isNext: boolean) => `${first} ${isNext ? 'et' : 'à'} ${last}`,
-  ratingOf: (rating: number, count: number) =>
+  ratingFor: (rating: number, count: number) =>
     `${decimal(rating)}/${bestRating}, ${counted(count, 'avis', 'avis')}`,
 }

@@ -64,17 +64,19 @@ function product(expedition: Expedition, url: string, images: string[], brand: T
     url,
     image: images,
     brand,
-    ...offersOf(expedition, url),
-    ...(expedition.reviewCount > 0 && ratingsOf(expedition)),
+    ...toOffers(expedition, url),
+    ...(expedition.reviewCount > 0 && toRatings(expedition)),
   }
 }
 
 /** One price, or the range of the departures with places; sold out is stated too. */
-function offersOf(expedition: Expedition, url: string): { offers?: Thing } {
+function toOffers(expedition: Expedition, url: string): { offers?: Thing } {
   const open = (expedition.departures ?? []).filter(isOpen)
   const [only] = open
-  if (open.length === 1 && only) return offerOf(only, expedition, url)
-  const prices = open.map((departure) => priceOf(departure, expedition)).filter((price) => price !== null)
+  if (open.length === 1 && only) return toOffer(only, expedition, url)
+  const prices = open
+    .map((departure) => computePrice(departure, expedition))
+    .filter((price) => price !== null)
   const lowPrice = prices.length > 0 ? Math.min(...prices) : lowestPrice(expedition)
   if (lowPrice === null) return {}
   return {
@@ -90,18 +92,18 @@ function offersOf(expedition: Expedition, url: string): { offers?: Thing } {
   }
 }
 
-const priceOf = (departure: Departure, expedition: Expedition): number | null =>
+const computePrice = (departure: Departure, expedition: Expedition): number | null =>
   departure.price || expedition.price || lowestPrice(expedition)
 
 /** No offer without a price: a price of 0 would announce a free expedition. */
-function offerOf(departure: Departure, expedition: Expedition, url: string): { offers?: Thing } {
-  const price = priceOf(departure, expedition)
+function toOffer(departure: Departure, expedition: Expedition, url: string): { offers?: Thing } {
+  const price = computePrice(departure, expedition)
   if (price === null) return {}
   const availability = schema(isOpen(departure) ? 'InStock' : 'SoldOut')
   return { offers: { '@type': 'Offer', url, priceCurrency: 'EUR', price, availability } }
 }
 
-function ratingsOf({ averageRating, reviewCount, reviews }: Expedition) {
+function toRatings({ averageRating, reviewCount, reviews }: Expedition) {
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -142,12 +144,12 @@ function event(expedition: Expedition, departure: Departure, url: string, images
     endDate: departure.endDate,
     eventStatus: schema(isCanceled ? 'EventCancelled' : 'EventScheduled'),
     remainingAttendeeCapacity: departure.availableCount,
-    location: placeOf(expedition),
-    ...offerOf(departure, expedition, url),
+    location: toPlace(expedition),
+    ...toOffer(departure, expedition, url),
   }
 }
 
-function placeOf({ meetingPoint, region, countries: [country] }: Expedition): Thing {
+function toPlace({ meetingPoint, region, countries: [country] }: Expedition): Thing {
   return {
     '@type': 'Place',
     name: meetingPoint?.name ?? region ?? country?.name ?? '',

@@ -1,4 +1,4 @@
-import { fileOf } from '#web/ui/pictureSizes.ts'
+import { getFile } from '#web/ui/pictureSizes.ts'
 
 /** The first few expeditions that a page does not show elsewhere. */
 export function notShown<T extends { id: string }>(
@@ -17,6 +17,6 @@ export function pictureNotShown<T extends { bannerImage: Pictured }>(
   themes: readonly T[],
   shown: readonly { coverImage: Pictured }[],
 ): T[] {
-  const files = new Set(shown.map(({ coverImage }) => fileOf(coverImage)))
-  return themes.filter(({ bannerImage }) => !files.has(fileOf(bannerImage)))
+  const files = new Set(shown.map(({ coverImage }) => getFile(coverImage)))
+  return themes.filter(({ bannerImage }) => !files.has(getFile(bannerImage)))
 }

@@ -28,5 +28,5 @@ export const messages = {
   credits: 'Crédits photographiques',
   creditsIntro: 'Les auteurs des photographies de ce site, et leurs licences. Merci à eux.',
   creditSource: 'Source',
-  creditSourceOf: (photograph: string) => `Source de la photographie : ${photograph}`,
+  creditSourceFor: (photograph: string) => `Source de la photographie : ${photograph}`,
 }

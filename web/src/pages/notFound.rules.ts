@@ -1,5 +1,5 @@
 /** Search words from the path of a missing expedition; `null` for any other path. */
-export function wordsOf(pathname: string): string | null {
+export function toWords(pathname: string): string | null {
   const slug = /^(?:\/react-front)?\/expeditions\/([\w%-]+)\/?$/.exec(pathname)?.[1]
   return slug
     ? slug

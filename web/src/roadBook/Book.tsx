@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RoadBookContent } from '#schema/roadBook.ts'
 import { hours } from '#web/lib/format/format.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
-import { sunOf } from '#web/lib/format/sun.ts'
+import { describeSun } from '#web/lib/format/sun.ts'
 import { languageName } from '#web/pages/content/guides.rules.ts'
 import { BookRoute } from '#web/roadBook/BookRoute.tsx'
 import { messages } from '#web/roadBook/messages.ts'
@@ -89,7 +89,7 @@ function Sky({ content: { sky } }: Props) {
   return (
     <Part id="ciel" title={messages.sky}>
       <p className="font-semibold">{sky.sentence}</p>
-      <p>{sunOf(sky)}</p>
+      <p>{describeSun(sky)}</p>
       <p>{messages.dark(sky.darkHours, sky.moonlessHours)}</p>
       <p className="text-meta text-ink-2">{messages.noForecast}</p>
     </Part>

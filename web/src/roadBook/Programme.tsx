@@ -1,5 +1,5 @@
 import type { RoadBookDay } from '#schema/roadBook.ts'
-import { figuresOf, listOf } from '#web/features/details/programme.rules.ts'
+import { listFigures, listOf } from '#web/features/details/programme.rules.ts'
 import { messages } from '#web/roadBook/messages.ts'
 import { Part } from '#web/roadBook/Part.tsx'
 import { DayNumber } from '#web/ui/DayNumber.tsx'
@@ -34,7 +34,7 @@ function Day({ day }: { day: RoadBookDay }) {
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <h3 className="text-h3">{day.title ?? messages.day(day.day)}</h3>
       <p className="text-meta text-ink-2 tabular-nums">
-        {[...(from && to ? [messages.way(from, to)] : []), ...figuresOf(day)].join(' · ')}
+        {[...(from && to ? [messages.way(from, to)] : []), ...listFigures(day)].join(' · ')}
       </p>
       <p className="max-w-prose print:max-w-none">{text}</p>
       {day.route && <p className="max-w-prose print:max-w-none">{withoutDay(day.route)}</p>}

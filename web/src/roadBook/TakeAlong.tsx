@@ -65,7 +65,7 @@ function Offer({ content, signal, onStamp }: OfferProps) {
     try {
       // Without a size nothing is stored: the first press reads it again.
       if (!pack) return setPack(await announcedPack(id))
-      const refusal = await refusalOf(pack)
+      const refusal = await findRefusal(pack)
       if (refusal) return setProblem(refusal)
       await navigator.serviceWorker.register(roadBookPaths.worker, { scope: roadBookScope })
       const stamp = await storeBook({ ...content, id }, pack, signal)
@@ -92,7 +92,7 @@ function Offer({ content, signal, onStamp }: OfferProps) {
   )
 }
 
-async function refusalOf({ sizeBytes }: Pack): Promise<string | undefined> {
+async function findRefusal({ sizeBytes }: Pack): Promise<string | undefined> {
   if (sizeBytes > mostPackBytes) return messages.tooLarge
   return hasRoom(sizeBytes, await navigator.storage.estimate()) ? undefined : messages.noRoom
 }

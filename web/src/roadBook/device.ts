@@ -31,7 +31,7 @@ type Book = Pick<Stamp, 'id' | 'name' | 'startDate' | 'endDate'>
 
 export const canStore = (): boolean => 'caches' in window && 'serviceWorker' in navigator
 
-const cacheOf = ({ id, version }: Pick<Stamp, 'id' | 'version'>) => `${roadBookPrefix}${id}-${version}`
+const toCacheName = ({ id, version }: Pick<Stamp, 'id' | 'version'>) => `${roadBookPrefix}${id}-${version}`
 
 /** Held while a version is stored, until its stamp is written; a closed tab lets go of it. */
 const storing = `${roadBookPrefix}storing`
@@ -54,7 +54,7 @@ export async function storedBooks(): Promise<Stamp[]> {
   if (stamps.includes(undefined)) await removeUnfinished()
   const whole = stamps.filter((stamp) => stamp !== undefined)
   const expired = whole.filter((stamp) => isExpired(stamp, today()))
-  if (expired.length > 0) await removeCaches(expired.map(cacheOf))
+  if (expired.length > 0) await removeCaches(expired.map(toCacheName))
   return whole
     .filter((stamp) => !expired.includes(stamp))
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
@@ -70,7 +70,7 @@ async function stampIn(name: string): Promise<Stamp | undefined> {
 }
 
 export async function storedContent(stamp: Stamp): Promise<RoadBookContent | undefined> {
-  const response = await caches.match(roadBookPaths.content(stamp.id), { cacheName: cacheOf(stamp) })
+  const response = await caches.match(roadBookPaths.content(stamp.id), { cacheName: toCacheName(stamp) })
   return response?.json()
 }
 
@@ -84,7 +84,7 @@ export async function storeBook(book: Book, pack: Pack, signal: AbortSignal): Pr
 async function storeFiles(book: Book, pack: Pack, signal: AbortSignal): Promise<Stamp> {
   const { version, validUntil } = pack
   const stamp = { ...book, version, validUntil, savedOn: today(), contactOn: today() }
-  const name = cacheOf(stamp)
+  const name = toCacheName(stamp)
   const cache = await caches.open(name)
   try {
     for (const file of pack.files) await cache.put(file.path, await fetchFile(file, signal))
@@ -100,11 +100,11 @@ async function storeFiles(book: Book, pack: Pack, signal: AbortSignal): Promise<
 
 /** Notes that the service confirmed the version today; one that was erased meanwhile stays away. */
 export async function noteContact(stamp: Stamp): Promise<void> {
-  if (await caches.has(cacheOf(stamp))) await writeStamp({ ...stamp, contactOn: today() })
+  if (await caches.has(toCacheName(stamp))) await writeStamp({ ...stamp, contactOn: today() })
 }
 
 export async function writeStamp(stamp: Stamp): Promise<void> {
-  const cache = await caches.open(cacheOf(stamp))
+  const cache = await caches.open(toCacheName(stamp))
   await cache.put(stampPath, new Response(JSON.stringify(stamp)))
 }
 
@@ -134,11 +134,11 @@ const headersFor = (path: string): HeadersInit =>
 async function checked(response: Response, sha256: string): Promise<Response | undefined> {
   const bytes = await response.arrayBuffer()
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  if (hexOf(hash) !== sha256) return undefined
+  if (toHex(hash) !== sha256) return undefined
   const headers = new Headers(response.headers)
   // The body is decoded, and chosen by its hash.
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
   return new Response(bytes, { headers })
 }
 
-const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-type Props = { label: string; name: string; most: number; wordsOf: (count: number) => string }
+type Props = { label: string; name: string; most: number; describe: (count: number) => string }
 
 /** A choice from 1 to `most`, each in words. */
-export function CountField({ label, name, most, wordsOf }: Props) {
+export function CountField({ label, name, most, describe }: Props) {
   const id = useId()
   const choices = Array.from({ length: most }, (_, index) => index + 1)
   return (
@@ -14,7 +14,7 @@ export function CountField({ label, name, most, wordsOf }: Props) {
       <select id={id} name={name} defaultValue={1} className="select cursor-pointer">
         {choices.map((count) => (
           <option key={count} value={count}>
-            {wordsOf(count)}
+            {describe(count)}
           </option>
         ))}
       </select>

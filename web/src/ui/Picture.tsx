@@ -1,5 +1,5 @@
 import type { PictureFragment } from '#web/ui/Picture.generated.ts'
-import { cropOf, limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
+import { limitRatio, toCrop, toSmallerPicture } from '#web/ui/pictureSizes.ts'
 
 /**
  * `srcSet` is absent for small, repeated pictures: it is derived from the URL, up to the width of a large
@@ -32,8 +32,8 @@ export function Picture({
   alt = image.alt,
   className = '',
 }: Props) {
-  const crop = ratio && cropOf(image, ratio)
-  const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url, sizes, crop) : image
+  const crop = ratio && toCrop(image, ratio)
+  const { url, srcSet } = image.srcSet === undefined ? toSmallerPicture(image.url, sizes, crop) : image
   return (
     <img
       src={url}

@@ -93,14 +93,14 @@ export function closedByPop(shown: string, entry: object): boolean {
   const isBelow =
     bases.length === layers.length - 1 && last?.base === here() && page.pathname === window.location.pathname
   // A choice made in the dialog stays: its URL gets an entry of its own.
-  if (isBelow && pathOf(page) !== here()) window.history.pushState({ ...entry, dialogs: bases }, '', shown)
+  if (isBelow && toPath(page) !== here()) window.history.pushState({ ...entry, dialogs: bases }, '', shown)
   while (layers.length > bases.length) layers.pop()?.close()
   const isDead = bases.length > layers.length
   if (isDead) settleDialogs()
-  return isBelow || (isDead && pathOf(page) === here())
+  return isBelow || (isDead && toPath(page) === here())
 }
 
-const here = (): string => pathOf(window.location)
+const here = (): string => toPath(window.location)
 
-const pathOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+const toPath = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash

@@ -8,7 +8,7 @@ const address = /^(.+\?w=)(\d+)$/
  * The same photograph in the widths of cards, none larger than the original, nor than a fixed width in `sizes`
  * needs; other addresses stay unchanged.
  */
-export function smallerOf(url: string, sizes: string, crop = 1): { url: string; srcSet: string } {
+export function toSmallerPicture(url: string, sizes: string, crop = 1): { url: string; srcSet: string } {
   const [, base = '', largest = '0'] = address.exec(url) ?? []
   const [, fixed = Number.POSITIVE_INFINITY] = /^(\d+)px$/.exec(sizes) ?? []
   const needed = Number(fixed) * crop * maxPixelRatio
@@ -32,7 +32,7 @@ const denser = [
  * Ratio of the photograph's width to the width of its box of the ratio `box`, which cuts its sides: `sizes`
  * counts the whole photograph.
  */
-export const cropOf = ({ width, height }: { width: number; height: number }, box: number): number =>
+export const toCrop = ({ width, height }: { width: number; height: number }, box: number): number =>
   Math.max(1, Math.round((100 * width) / height / box) / 100)
 
 /**
@@ -53,4 +53,4 @@ export function limitRatio(sizes: string, crop = 1): string {
 }
 
 /** The photograph of a URL, whose query is only the width. */
-export const fileOf = (image: { url: string } | null): string | undefined => image?.url.split('?')[0]
+export const getFile = (image: { url: string } | null): string | undefined => image?.url.split('?')[0]

@@ -29,7 +29,7 @@ export function orRefused<Sent extends Payload>(payload: Sent): NonNullable<Sent
 }
 
 /** The message of a failed change: its own, or else the caller's. */
-export const messageOf = (error: unknown, failed: string): string =>
+export const toMessage = (error: unknown, failed: string): string =>
   error instanceof Refused ? error.message : explainFailure(error, failed)
 
 /**
@@ -63,7 +63,7 @@ async function attempt(change: Change, { id }: Thing, failed: string): Promise<b
     await change()
     return true
   } catch (error) {
-    toast.error(messageOf(error, failed), { id })
+    toast.error(toMessage(error, failed), { id })
     return false
   }
 }

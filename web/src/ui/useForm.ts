@@ -27,7 +27,7 @@ export function useForm({ rules, send, failed }: Options) {
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const read: Read = (name) => textOf(new FormData(form).get(name))
+    const read: Read = (name) => toText(new FormData(form).get(name))
     const wrong = check(rules, read)
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     isSending.current = true
@@ -63,7 +63,7 @@ export function useForm({ rules, send, failed }: Options) {
   }
 }
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+const toText = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
 function check(rules: Rules, read: Read): Record<string, string> {
   const wrong: Record<string, string> = {}

@@ -10,7 +10,7 @@ export function useMenuButton() {
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   useEffect(() => {
-    if (isOpen) itemsOf(root.current)[0]?.focus()
+    if (isOpen) listItems(root.current)[0]?.focus()
   }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -18,7 +18,7 @@ export function useMenuButton() {
       setOpen(false)
       button.current?.focus()
     }
-    const items = itemsOf(root.current)
+    const items = listItems(root.current)
     const next = itemAfter(event.key, items.findIndex(isFocused), items.length)
     if (next === undefined) return
     event.preventDefault()
@@ -48,7 +48,7 @@ export function useMenuButton() {
 
 const isFocused = (item: HTMLElement) => item === document.activeElement
 
-const itemsOf = (root: HTMLElement | null) => [
+const listItems = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ]
 

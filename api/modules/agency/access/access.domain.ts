@@ -37,7 +37,7 @@ export function steppedUpUntil(proofs: SessionProofs, now: Date): Date | undefin
 type Rights = { role: StaffRole; permissions: readonly StaffPermission[]; state: 'active' | 'suspended' }
 
 /** State of a session for the agency: what it still needs, or that it is open. */
-export function accessOf(
+export function toAccess(
   rights: Rights | null,
   proofs: SessionProofs,
   hasFactor: boolean,

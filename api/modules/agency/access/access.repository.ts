@@ -3,12 +3,12 @@ import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTable
 import type { Database } from '#api/db/client.ts'
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from '#api/db/drizzle.ts'
 import type { AgencyAccess, Factor, FactorKind } from '#api/modules/agency/access/access.contract.ts'
-import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
+import { type SessionProofs, toAccess } from '#api/modules/agency/access/access.domain.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import type { SignedIn } from '#api/plugins/auth.ts'
 
-export const proofsOf = ({ isBrowser, session }: SignedInSession): SessionProofs => ({
+export const pickProofs = ({ isBrowser, session }: SignedInSession): SessionProofs => ({
   isBrowser,
   ...session,
 })
@@ -23,9 +23,9 @@ export async function readAccess(
 ): Promise<{ access: AgencyAccess; kinds: FactorKind[] }> {
   const { staff: rights } = sender
   if (rights?.state !== 'active') return { access: 'none', kinds: [] }
-  const factors = await factorsOf(db, rights.userId)
+  const factors = await findFactors(db, rights.userId)
   const kinds = [...new Set(factors.map(({ kind }) => kind))]
-  return { access: accessOf(rights, proofsOf(sender), factors.length > 0, now), kinds }
+  return { access: toAccess(rights, pickProofs(sender), factors.length > 0, now), kinds }
 }
 
 /** Whether an address, in lower case, has access to the agency, or had it. */
@@ -62,7 +62,7 @@ export async function mailAgency(tx: Database, mail: Omit<Mail, 'recipient'>, no
 }
 
 /** Confirmed second factors of an account, the newest first. */
-export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
+export async function findFactors(db: Database, userId: string): Promise<Factor[]> {
   // One after the other: in a transaction both share its connection.
   const apps = await db
     .select()

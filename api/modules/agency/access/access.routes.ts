@@ -17,7 +17,7 @@ import {
   removeFactor,
   renewRecoveryCodes,
 } from '#api/modules/agency/access/factors.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { readMe } from '#api/modules/agency/access/me.ts'
 import {
   PasskeyAttempt,
@@ -118,27 +118,27 @@ export function accessRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher)
   const signingIn = agencyRoute('signing-in')
 
   agency.get('/me', { schema: me, config: agencyRoute('known') }, (request) =>
-    readMe(db, callerOf(request), clock()),
+    readMe(db, readCaller(request), clock()),
   )
 
   agency.post('/second-factor/totp', { schema: totp, config: signingIn }, async (request) => {
     const { code, step_up: isSteppingUp = false } = request.body
-    await verifyTotp(deps, callerOf(request), code, isSteppingUp)
+    await verifyTotp(deps, readCaller(request), code, isSteppingUp)
     return current(request)
   })
 
   agency.post('/second-factor/options', { schema: passkeyBegin, config: signingIn }, (request) =>
-    passkeyOptions({ ...deps, hasher }, callerOf(request)),
+    passkeyOptions({ ...deps, hasher }, readCaller(request)),
   )
 
   agency.post('/second-factor/passkey', { schema: passkey, config: signingIn }, async (request) => {
     const { response, step_up: isSteppingUp = false } = request.body
-    await verifyPasskey({ ...deps, hasher, log: request.log }, callerOf(request), response, isSteppingUp)
+    await verifyPasskey({ ...deps, hasher, log: request.log }, readCaller(request), response, isSteppingUp)
     return current(request)
   })
 
   agency.post('/second-factor/recovery', { schema: recovery, config: signingIn }, async (request) => {
-    await useRecoveryCode({ ...deps, hasher }, callerOf(request), request.body.code)
+    await useRecoveryCode({ ...deps, hasher }, readCaller(request), request.body.code)
     return current(request)
   })
 
@@ -152,30 +152,30 @@ function factorRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher): void 
   const steppedUp = agencyRoute('staff', { stepUp: true })
 
   agency.post('/factors/totp', { schema: begin, config: signingIn }, async (request) => {
-    const caller = callerOf(request)
+    const caller = readCaller(request)
     const secret = await beginTotp(context, caller)
     const uri = totpUri(secret, (await readSettings(deps.db, 'agency')).name, caller.user.email)
     return { secret: toBase32(secret), uri, qr_svg: qrCode(uri) }
   })
 
   agency.post('/factors/totp/confirm', { schema: confirm, config: signingIn }, async (request) => {
-    const recoveryCodes = await confirmTotp(context, callerOf(request), request.body.code)
+    const recoveryCodes = await confirmTotp(context, readCaller(request), request.body.code)
     return { me: await current(request), recovery_codes: recoveryCodes }
   })
 
   agency.post('/factors/passkey', { schema: passkeyAdd, config: signingIn }, async (request) => {
     const { response, name } = request.body
     const ceremony = { ...context, log: request.log }
-    const recoveryCodes = await addPasskey(ceremony, callerOf(request), response, name)
+    const recoveryCodes = await addPasskey(ceremony, readCaller(request), response, name)
     return { me: await current(request), recovery_codes: recoveryCodes }
   })
 
   agency.post('/factors/recovery-codes', { schema: renew, config: steppedUp }, async (request) => ({
-    recovery_codes: await renewRecoveryCodes(context, callerOf(request)),
+    recovery_codes: await renewRecoveryCodes(context, readCaller(request)),
   }))
 
   agency.delete('/factors/:id', { schema: remove, config: steppedUp }, async (request) => {
-    await removeFactor(context, callerOf(request), request.params.id)
+    await removeFactor(context, readCaller(request), request.params.id)
     return current(request)
   })
 }
@@ -184,8 +184,8 @@ function factorRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher): void 
 function currentMe(deps: ApiDeps) {
   const auth = authentication(deps)
   return async (request: FastifyRequest): Promise<Me> => {
-    const caller = callerOf(request)
-    const sender = await auth.findSender(request)
+    const caller = readCaller(request)
+    const sender = await auth.loadSender(request)
     return readMe(
       deps.db,
       { ...caller, ...(sender?.staff && { ...sender, staff: sender.staff }) },

@@ -11,13 +11,13 @@ import { factorNames } from '#api/modules/agency/access/access.messages.ts'
 import {
   closeAgency,
   countRecoveryCodes,
-  factorsOf,
-  proofsOf,
+  findFactors,
+  pickProofs,
 } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import {
+  generateRecoveryCode,
   recoveryCodeCount,
-  recoveryCodeOf,
   writeRecoveryCode,
 } from '#api/modules/agency/access/recoveryCode.domain.ts'
 import { openSecret, sealSecret } from '#api/modules/agency/access/sealedSecret.ts'
@@ -32,8 +32,8 @@ export type FactorContext = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { hasher: Pa
 
 /** The first factor follows the password; any other needs a recent second factor. */
 export async function mayEnrol({ db, clock }: FactorContext, caller: AgencyCaller): Promise<boolean> {
-  const factors = await factorsOf(db, caller.user.id)
-  return factors.length === 0 || steppedUpUntil(proofsOf(caller), clock()) !== undefined
+  const factors = await findFactors(db, caller.user.id)
+  return factors.length === 0 || steppedUpUntil(pickProofs(caller), clock()) !== undefined
 }
 
 export async function refuseWithoutStepUp(context: FactorContext, caller: AgencyCaller): Promise<void> {
@@ -50,7 +50,7 @@ export async function beginTotp(context: FactorContext, caller: AgencyCaller): P
     await tx.delete(totpSecrets).where(isPending(user.id))
     const secretSealed = sealSecret(context.env, user.id, secret)
     await tx.insert(totpSecrets).values({ userId: user.id, secretSealed, createdAt: now })
-    await writeAudit(tx, actor, { ...entryOf(caller, now), action: 'staff.totp_begun' })
+    await writeAudit(tx, actor, { ...toEntry(caller, now), action: 'staff.totp_begun' })
   })
   return secret
 }
@@ -105,7 +105,7 @@ export async function removeFactor(
   await db.transaction(async (tx) => {
     // One after the other: two removals at once would each leave the other's factor.
     await tx.select({ id: staff.userId }).from(staff).where(eq(staff.userId, userId)).for('update')
-    const factors = await factorsOf(tx, userId)
+    const factors = await findFactors(tx, userId)
     const factor = factors.find((each) => each.id === id)
     if (!factor) throw new Refusal('FACTOR_NOT_FOUND')
     if (factors.length === 1) throw new Refusal('LAST_FACTOR')
@@ -113,7 +113,7 @@ export async function removeFactor(
     await tx.delete(passkeys).where(eq(passkeys.id, id))
     await closeAgency(tx, userId, { but: caller.sessionId })
     const label = factor.name ?? factorNames.totp
-    await writeAudit(tx, caller.actor, { ...entryOf(caller, now), action: 'staff.factor_removed', label })
+    await writeAudit(tx, caller.actor, { ...toEntry(caller, now), action: 'staff.factor_removed', label })
   })
 }
 
@@ -126,13 +126,13 @@ export async function renewRecoveryCodes(
   const now = clock()
   await db.transaction(async (tx) => {
     await replaceRecoveryCodes(tx, caller.user.id, hashes, now)
-    await writeAudit(tx, caller.actor, { ...entryOf(caller, now), action: 'staff.recovery_codes_renewed' })
+    await writeAudit(tx, caller.actor, { ...toEntry(caller, now), action: 'staff.recovery_codes_renewed' })
   })
   return written
 }
 
 async function newRecoveryCodes(hasher: PasswordHasher): Promise<{ written: string[]; hashes: string[] }> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(32)))
+  const codes = Array.from({ length: recoveryCodeCount }, () => generateRecoveryCode(randomBytes(32)))
   return { written: codes.map(writeRecoveryCode), hashes: await Promise.all(codes.map(hasher.hash)) }
 }
 
@@ -143,13 +143,13 @@ async function announceFactor(
   { label, now }: { label: string; now: Date },
 ): Promise<void> {
   const { user, actor } = caller
-  await writeAudit(tx, actor, { ...entryOf(caller, now), action: 'staff.factor_added', label })
+  await writeAudit(tx, actor, { ...toEntry(caller, now), action: 'staff.factor_added', label })
   const to = { firstName: user.firstName, link: `${env.publicUrl}${agencyPaths.home}` }
   const letter = factorAddedMail(to, label)
   await queueMail(tx, { recipient: user.email, ...letter, requestId: actor.requestId }, now)
 }
 
-export const entryOf = ({ user }: AgencyCaller, at: Date) => ({
+export const toEntry = ({ user }: AgencyCaller, at: Date) => ({
   at,
   entity: 'staff' as const,
   entityId: user.id,

@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { type AgencyRule, faultOfCall } from '#api/modules/agency/access/access.domain.ts'
 import { missingPermission } from '#api/modules/agency/access/access.messages.ts'
-import { ownerName, proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import { ownerName, pickProofs } from '#api/modules/agency/access/access.repository.ts'
 import type { StaffActor } from '#api/modules/agency/audit/actor.domain.ts'
 import { markSeen } from '#api/modules/auth/sessions.repository.ts'
 import { authentication, type SignedIn, type Staff } from '#api/plugins/auth.ts'
@@ -32,7 +32,7 @@ export type AgencyCaller = Omit<SignedIn, 'staff'> & { staff: Staff; actor: Staf
 const callers = new WeakMap<FastifyRequest, AgencyCaller>()
 
 /** The caller whom the guard has let through. */
-export function callerOf(request: FastifyRequest): AgencyCaller {
+export function readCaller(request: FastifyRequest): AgencyCaller {
   const caller = callers.get(request)
   if (!caller) throw new Error(`${request.routeOptions.url} is not behind the guard of the agency`)
   return caller
@@ -48,12 +48,12 @@ export function installAgencyGuard(agency: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
 
   async function admit(request: FastifyRequest, rule: AgencyRule): Promise<void> {
-    const sender = await auth.senderOf(request)
+    const sender = await auth.findSender(request)
     if (!sender?.staff) throw new Refusal('ROUTE_NOT_FOUND')
     const { user, staff, sessionId, session } = sender
     const { stepUp = false } = request.routeOptions.config
     const now = clock()
-    const fault = faultOfCall(rule, stepUp, { rights: staff, proofs: proofsOf(sender) }, now)
+    const fault = faultOfCall(rule, stepUp, { rights: staff, proofs: pickProofs(sender) }, now)
     if (fault === 'MISSING_PERMISSION')
       throw new Refusal(fault, { message: missingPermission(rule, await ownerName(db)) })
     if (fault) throw new Refusal(fault)

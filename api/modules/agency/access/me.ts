@@ -1,15 +1,15 @@
 import type { Database } from '#api/db/client.ts'
 import type { Me } from '#api/modules/agency/access/access.contract.ts'
-import { accessOf, openUntil, steppedUpUntil } from '#api/modules/agency/access/access.domain.ts'
-import { countRecoveryCodes, factorsOf, proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import { openUntil, steppedUpUntil, toAccess } from '#api/modules/agency/access/access.domain.ts'
+import { countRecoveryCodes, findFactors, pickProofs } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 
 /** The caller's rights, factors, and what the session still needs. */
 export async function readMe(db: Database, caller: AgencyCaller, now: Date): Promise<Me> {
   const { user, staff, session } = caller
-  const proofs = proofsOf(caller)
+  const proofs = pickProofs(caller)
   const [factors, recoveryCodesLeft] = await Promise.all([
-    factorsOf(db, user.id),
+    findFactors(db, user.id),
     countRecoveryCodes(db, user.id),
   ])
   const isLocked = staff.lockedUntil !== null && staff.lockedUntil > now
@@ -27,7 +27,7 @@ export async function readMe(db: Database, caller: AgencyCaller, now: Date): Pro
     locked_until: isLocked ? (staff.lockedUntil?.toISOString() ?? null) : null,
     factors,
     recovery_codes_left: recoveryCodesLeft,
-    access: accessOf(staff, proofs, factors.length > 0, now),
+    access: toAccess(staff, proofs, factors.length > 0, now),
     open_until: openUntil(proofs, now)?.toISOString() ?? null,
     stepped_up_until: steppedUpUntil(proofs, now)?.toISOString() ?? null,
   }

@@ -7,10 +7,10 @@ import { requiredField } from '#api/messages.ts'
 import { unknownPasskey } from '#api/modules/agency/access/access.messages.ts'
 import {
   enrolFactor,
-  entryOf,
   type FactorContext,
   mayEnrol,
   refuseWithoutStepUp,
+  toEntry,
 } from '#api/modules/agency/access/factors.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { NewPasskey, PasskeyOptions, PasskeyUse } from '#api/modules/agency/access/passkey.contract.ts'
@@ -39,9 +39,9 @@ export async function passkeyOptions(context: FactorContext, caller: AgencyCalle
   const keys = await db.select().from(passkeys).where(eq(passkeys.userId, caller.user.id))
   const challenge = randomBytes(challengeBytes)
   const creation = (await mayEnrol(context, caller))
-    ? await creationOf(context, caller, keys, challenge)
+    ? await startCreation(context, caller, keys, challenge)
     : null
-  const request = keys.length > 0 ? await requestOf(context, keys, challenge) : null
+  const request = keys.length > 0 ? await findRequest(context, keys, challenge) : null
   const now = clock()
   const stored = {
     challenge: challenge.toString('base64url'),
@@ -52,14 +52,14 @@ export async function passkeyOptions(context: FactorContext, caller: AgencyCalle
       .insert(webauthnChallenges)
       .values({ sessionId: caller.sessionId, ...stored })
       .onConflictDoUpdate({ target: webauthnChallenges.sessionId, set: stored })
-    await writeAudit(tx, caller.actor, { ...entryOf(caller, now), action: 'staff.passkey_begun' })
+    await writeAudit(tx, caller.actor, { ...toEntry(caller, now), action: 'staff.passkey_begun' })
   })
   return { creation, request }
 }
 
 type Challenge = Uint8Array<ArrayBuffer>
 
-async function creationOf(
+async function startCreation(
   { db, env }: FactorContext,
   { user }: AgencyCaller,
   keys: StoredKey[],
@@ -80,7 +80,7 @@ async function creationOf(
   })
 }
 
-async function requestOf({ env }: FactorContext, keys: StoredKey[], challenge: Challenge) {
+async function findRequest({ env }: FactorContext, keys: StoredKey[], challenge: Challenge) {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: relyingParty(env).rpID,

@@ -4,7 +4,7 @@ const length = 10
 export const recoveryCodeCount = 10
 
 /** A code of 50 bits, from that many random bytes: 256 is a multiple of the 32 characters. */
-export function recoveryCodeOf(random: Uint8Array): string {
+export function generateRecoveryCode(random: Uint8Array): string {
   return Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 

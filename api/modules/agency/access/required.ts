@@ -1,7 +1,7 @@
 import type { Database } from '#api/db/client.ts'
 import { type AgencyRule, mayCall, steppedUpUntil } from '#api/modules/agency/access/access.domain.ts'
 import { missingPermission } from '#api/modules/agency/access/access.messages.ts'
-import { ownerName, proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import { ownerName, pickProofs } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -18,5 +18,5 @@ export async function requirePermissions(
 
 /** Refuses a session without a step-up, where only some contents of the request require one. */
 export function requireStepUp(caller: AgencyCaller, now: Date): void {
-  if (!steppedUpUntil(proofsOf(caller), now)) throw new Refusal('STEP_UP_REQUIRED')
+  if (!steppedUpUntil(pickProofs(caller), now)) throw new Refusal('STEP_UP_REQUIRED')
 }

@@ -32,7 +32,7 @@ type Attempt = {
 
 type Context = Pick<ApiDeps, 'db' | 'clock' | 'env'>
 
-const linkOf = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
+const toLink = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
 
 /**
  * Tries a proof. The lock on the row serialises the attempts of a person, so that none counts too late; a wrong
@@ -62,8 +62,8 @@ async function countWrong(
 ): Promise<Refusal> {
   const next = afterWrongCode(row, now)
   await tx.update(staff).set(next).where(eq(staff.userId, row.userId))
-  if (!next.lockedUntil) return new Refusal('INVALID_CODE', messageOf(wanted))
-  const to = { firstName: user.firstName, link: linkOf(context) }
+  if (!next.lockedUntil) return new Refusal('INVALID_CODE', toMessage(wanted))
+  const to = { firstName: user.firstName, link: toLink(context) }
   const letter = lockedOutMail(to, clockTime(next.lockedUntil))
   await queueMail(tx, { recipient: user.email, ...letter, requestId: actor.requestId }, now)
   return lockedRefusal(next.lockedUntil, now)
@@ -99,7 +99,7 @@ export async function useRecoveryCode(
     afterwards: async (tx, now) => {
       const { user, actor } = caller
       const left = await countRecoveryCodes(tx, user.id)
-      const letter = recoveryCodeUsedMail({ firstName: user.firstName, link: linkOf(context) }, left)
+      const letter = recoveryCodeUsedMail({ firstName: user.firstName, link: toLink(context) }, left)
       await queueMail(tx, { recipient: user.email, ...letter, requestId: actor.requestId }, now)
     },
   })
@@ -127,7 +127,7 @@ async function recoveryProof(
   }
 }
 
-const messageOf = ({ wrongMessage }: Attempt) => (wrongMessage ? { message: wrongMessage } : {})
+const toMessage = ({ wrongMessage }: Attempt) => (wrongMessage ? { message: wrongMessage } : {})
 
 function lockedRefusal(until: Date | null, now: Date): Refusal {
   const end = until ?? now

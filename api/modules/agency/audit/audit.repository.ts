@@ -90,12 +90,12 @@ export async function readAudit(db: Database, filter: AuditFilter, limit: number
     .select({ entry: auditEntries, actorName: users.firstName })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
-    .where(and(...conditionsOf(filter)))
+    .where(and(...listConditions(filter)))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit)
 }
 
-function conditionsOf(filter: AuditFilter): (SQL | undefined)[] {
+function listConditions(filter: AuditFilter): (SQL | undefined)[] {
   const { actorId, action, entity, entityId, at, id, searchText } = auditEntries
   const { after, text } = filter
   const words = text ? fold(text) : ''

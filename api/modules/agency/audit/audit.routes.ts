@@ -1,11 +1,11 @@
 import { addDays, parisMidnight } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { type AuditEntry, AuditPage, AuditQuery } from '#api/modules/agency/audit/audit.contract.ts'
 import { auditSentence } from '#api/modules/agency/audit/audit.messages.ts'
 import { type AuditFilter, type AuditRow, readAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 const pageSize = 50
@@ -23,10 +23,10 @@ export function auditRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/audit', { schema: list, config: agencyRoute('owner') }, async (request) => {
     const { query } = request
-    if (query.q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    if (query.q) await rates.enforce(limits.agencySearches, readCaller(request).user.id)
     const limit = Number(query.first ?? pageSize)
     const rows = await readAudit(deps.db, toFilter(query), limit + 1)
-    const { shown, next } = pageOf(rows, limit, ({ entry }) => ({
+    const { shown, next } = toPage(rows, limit, ({ entry }) => ({
       at: entry.at.getTime(),
       id: String(entry.id),
     }))

@@ -64,7 +64,7 @@ export function saveCannedAnswer(
     if (!isArchived) await refuseTitle(tx, texts.title, id)
     const row = { ...before, ...texts, isArchived, version: version + 1, changedAt: now }
     await tx.update(cannedAnswers).set(row).where(eq(cannedAnswers.id, id))
-    await log(tx, caller, { row, before: valuesOf(before), action: 'canned_answer.changed' })
+    await log(tx, caller, { row, before: toValues(before), action: 'canned_answer.changed' })
     return toCannedAnswer(row)
   })
 }
@@ -92,13 +92,13 @@ async function refuseTitle(tx: Database, title: string, id = 0): Promise<void> {
   if (other) throw new Refusal('INVALID_FIELDS', { fields: { title: cannedAnswerMessages.titleTaken } })
 }
 
-const valuesOf = ({ title, body, isArchived }: Row) => ({ title, body, is_archived: isArchived })
+const toValues = ({ title, body, isArchived }: Row) => ({ title, body, is_archived: isArchived })
 
-type Entry = { row: Row; before: Partial<ReturnType<typeof valuesOf>>; action: AuditAction }
+type Entry = { row: Row; before: Partial<ReturnType<typeof toValues>>; action: AuditAction }
 
 async function log(tx: Database, caller: AgencyCaller, { row, before, action }: Entry): Promise<void> {
   const entry = { at: row.changedAt, entity: 'canned_answer' as const, entityId: String(row.id) }
-  await writeAudit(tx, caller.actor, { ...entry, action, label: row.title, before, after: valuesOf(row) })
+  await writeAudit(tx, caller.actor, { ...entry, action, label: row.title, before, after: toValues(row) })
 }
 
 const toCannedAnswer = ({ id, version, title, body, isArchived }: Row): CannedAnswer => ({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, flag, instant, nullable, text, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { maxMessageLength } from '#schema/constants.ts'
 
 const exampleBody = 'Bonjour {prénom}, il y a une douche à chaque refuge de {aventure}.'
@@ -26,7 +26,7 @@ export const CannedAnswers = Type.Object(
   { title: 'AgencyCannedAnswers' },
 )
 
-export const CannedAnswerParams = Type.Object({ id: idOf('ID of the canned answer', '3') })
+export const CannedAnswerParams = Type.Object({ id: toId('ID of the canned answer', '3') })
 
 export const NewCannedAnswer = Type.Object(
   { title, body },

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   addCannedAnswer,
   listCannedAnswers,
@@ -43,10 +43,10 @@ export function cannedAnswerRoutes(agency: Api, deps: ApiDeps): void {
   }))
 
   agency.post('/canned-answers', { schema: add, config }, async (request, reply) =>
-    reply.status(201).send(await addCannedAnswer(deps, callerOf(request), request.body)),
+    reply.status(201).send(await addCannedAnswer(deps, readCaller(request), request.body)),
   )
 
   agency.patch('/canned-answers/:id', { schema: change, config }, (request) =>
-    saveCannedAnswer(deps, callerOf(request), Number(request.params.id), request.body),
+    saveCannedAnswer(deps, readCaller(request), Number(request.params.id), request.body),
   )
 }

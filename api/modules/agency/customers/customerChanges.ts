@@ -25,7 +25,7 @@ export async function saveCustomer(
     const stored = { entity: 'customer', ...user, changedAt: user.createdAt } as const
     await requireVersion(tx, version, stored, () => current(tx, id))
     const next = { ...user, ...changes }
-    const [before, after] = [valuesOf(user), valuesOf(next)]
+    const [before, after] = [toValues(user), toValues(next)]
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       await tx.update(users).set(changes).where(eq(users.id, id))
       const entry = { at: now, entity: 'customer', entityId: id, action: 'customer.changed' } as const
@@ -37,7 +37,7 @@ export async function saveCustomer(
 
 type Names = { firstName: string | null; lastName: string | null; phone: string | null }
 
-const valuesOf = ({ firstName, lastName, phone }: Names) => ({
+const toValues = ({ firstName, lastName, phone }: Names) => ({
   first_name: firstName,
   last_name: lastName,
   phone,

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { saveCustomer } from '#api/modules/agency/customers/customerChanges.ts'
 import {
   AgencyCustomer,
@@ -15,7 +15,7 @@ import {
 } from '#api/modules/agency/customers/customers.contract.ts'
 import { customerById, listCustomers } from '#api/modules/agency/customers/customers.repository.ts'
 import { eraseCustomer, previewErasure } from '#api/modules/agency/customers/erasure.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -69,11 +69,11 @@ export function customerRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/customers', { schema: list, config: bookings }, async (request) => {
     const { q, first, after } = request.query
-    if (q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    if (q) await rates.enforce(limits.agencySearches, readCaller(request).user.id)
     const limit = Number(first ?? pageSize)
     const filter = { query: q === undefined ? undefined : readHitQuery(q), after: afterTime(after, 'uuid') }
     const rows = await listCustomers(db, filter, limit + 1)
-    const { shown, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
+    const { shown, next } = toPage(rows, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
     return { customers: shown, next }
   })
 
@@ -90,11 +90,11 @@ export function customerRoutes(agency: Api, deps: ApiDeps): void {
   const steppedUp = agencyRoute('owner', { stepUp: true })
   agency.post('/customers/:id/erase', { schema: erase, config: steppedUp }, async (request) => {
     const { id } = request.params
-    await eraseCustomer(deps, callerOf(request), { id, reason: request.body.reason })
+    await eraseCustomer(deps, readCaller(request), { id, reason: request.body.reason })
     return { customer_id: id }
   })
 
   agency.patch('/customers/:id', { schema: change, config: bookings }, (request) =>
-    saveCustomer(deps, callerOf(request), request.params.id, request.body),
+    saveCustomer(deps, readCaller(request), request.params.id, request.body),
   )
 }

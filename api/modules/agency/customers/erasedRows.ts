@@ -21,7 +21,7 @@ import { reports, reviews } from '#api/db/reviewTables.ts'
 import { shortlists } from '#api/db/shortlistTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
 import { erasedReason, erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { showReviews } from '#api/modules/reviews/publication.repository.ts'
 
 type User = typeof users.$inferSelect
@@ -121,5 +121,5 @@ async function eraseHolds(tx: Database, userId: string, address: string, now: Da
     ...(await tx.delete(pledges).where(eq(pledges.userId, userId)).returning({ id: pledges.departureId })),
   ]
   const departureIds = [...new Set(ended.map(({ id }) => id))]
-  if (departureIds.length > 0) await refreshTripsOf(tx, departureIds, now)
+  if (departureIds.length > 0) await refreshTrips(tx, departureIds, now)
 }

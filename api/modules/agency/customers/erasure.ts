@@ -25,7 +25,7 @@ export type ErasurePreview = {
 export async function previewErasure({ db, clock }: Deps, id: string): Promise<ErasurePreview> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
   if (!user) throw new Refusal('CUSTOMER_NOT_FOUND')
-  const obstacle = erasureObstacle(await factsOf(db, id, clock()))
+  const obstacle = erasureObstacle(await findFacts(db, id, clock()))
   const isOwn = and(eq(reservations.userId, id), eq(reservations.isGuide, false))
   const [people] = await db
     .select({ travellers: count() })
@@ -56,7 +56,7 @@ export async function eraseCustomer(
       .for('update')
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) throw new Refusal('CUSTOMER_NOT_FOUND')
-    const obstacle = erasureObstacle(await factsOf(tx, id, now))
+    const obstacle = erasureObstacle(await findFacts(tx, id, now))
     if (obstacle) throw new Refusal('ERASURE_REFUSED', { message: obstacleMessages[obstacle] })
     const entry = { at: now, entity: 'customer', entityId: id, action: 'customer.erased' } as const
     await writeAudit(tx, caller.actor, { ...entry, label: id, reason })
@@ -65,7 +65,7 @@ export async function eraseCustomer(
   })
 }
 
-async function factsOf(db: Database, userId: string, now: Date) {
+async function findFacts(db: Database, userId: string, now: Date) {
   const isOwn = and(eq(reservations.userId, userId), eq(reservations.isGuide, false))
   const [toCome] = await db
     .select({ count: count() })

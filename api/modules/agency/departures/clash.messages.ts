@@ -10,8 +10,8 @@ export function busyMessage(name: string, clashes: readonly Clash[]): string {
     .slice(0, named)
     .map((clash) =>
       clash.expeditionName === null
-        ? `${daysOf(clash)} (absence)`
-        : `${daysOf(clash)} (« ${clash.expeditionName} »)`,
+        ? `${describeDays(clash)} (absence)`
+        : `${describeDays(clash)} (« ${clash.expeditionName} »)`,
     )
   const rest = clashes.length - parts.length
   if (rest > 0) parts.push(counted(rest, 'autre fois', 'autres fois'))
@@ -21,5 +21,5 @@ export function busyMessage(name: string, clashes: readonly Clash[]): string {
 export const clashMessage = (name: string, clashes: readonly Clash[]) =>
   `${busyMessage(name, clashes)} Confirme si c’est voulu.`
 
-const daysOf = ({ startOn, endOn }: Days) =>
+const describeDays = ({ startOn, endOn }: Days) =>
   startOn === endOn ? `le ${longDay(startOn)}` : dayRange(startOn, endOn)

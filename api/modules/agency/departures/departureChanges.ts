@@ -7,10 +7,10 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import {
   editDepartures,
-  entryOf,
   type Found,
   lockedDepartures,
   refuseClosed,
+  toEntry,
 } from '#api/modules/agency/departures/departureEdit.ts'
 import type {
   AgencyDeparture,
@@ -75,7 +75,7 @@ export async function setSales(
       await tx.update(departures).set(set).where(eq(departures.id, id))
       const action = open ? 'departure.sales_opened' : 'departure.sales_closed'
       const [before, after] = [{ open: !open }, { open }]
-      await writeAudit(tx, caller.actor, { ...entryOf(each, now), action, before, after })
+      await writeAudit(tx, caller.actor, { ...toEntry(each, now), action, before, after })
     }
     await refreshTrips(tx, changed, now)
     return listDepartures(tx, { ids: wanted }, now, wanted.length)

@@ -14,7 +14,7 @@ import {
   ofDeparture,
 } from '#api/modules/agency/departures/departures.messages.ts'
 import { faultOfClosed, faultOfEdit } from '#api/modules/agency/departures/edit.domain.ts'
-import { type Clash, openDashboardsOf } from '#api/modules/agency/departures/guide.repository.ts'
+import { type Clash, toOpenDashboards } from '#api/modules/agency/departures/guide.repository.ts'
 import { type LedDeparture, lockCalendar } from '#api/modules/agency/departures/guideCalendar.ts'
 import { type Outcome, orThrow } from '#api/modules/agency/outcomes.ts'
 import { announceReached, writeReached } from '#api/modules/booking/confirmation.repository.ts'
@@ -61,7 +61,7 @@ export async function editDepartures(
 }
 
 type Wanted = { found: Found; edit: Edit }
-type Judged = { found: Found; set: ReturnType<typeof editOf>; guideName: string | null; clashes: Clash[] }
+type Judged = { found: Found; set: ReturnType<typeof toEdit>; guideName: string | null; clashes: Clash[] }
 
 /**
  * Judges edits of locked departures one after the other: each meets the days of the guides as the ones before
@@ -77,8 +77,8 @@ export async function judgeEdits(
     added = new Set(),
   }: { now: Date; areOneRequest: boolean; added?: ReadonlySet<number> },
 ): Promise<Outcome<Judged>[]> {
-  const drafts = wanted.map(({ found, edit }) => ({ found, edit, set: editOf(found, edit) }))
-  const given = drafts.filter(isGiven).map(departureOf)
+  const drafts = wanted.map(({ found, edit }) => ({ found, edit, set: toEdit(found, edit) }))
+  const given = drafts.filter(isGiven).map(toDeparture)
   const calendar = await lockCalendar(tx, given, added)
   const isNamed = areOneRequest && wanted.length > 1
   return drafts.map((draft) => {
@@ -87,9 +87,9 @@ export async function judgeEdits(
     if (fault) return fault
     const guide = isGiven(draft) ? calendar.guides.get(set.guideId ?? 0) : undefined
     if (isGiven(draft) && !guide) return unknownGuide()
-    const clashes = guide ? calendar.clashesOf(departureOf(draft)) : []
+    const clashes = guide ? calendar.findClashes(toDeparture(draft)) : []
     if (guide && clashes.length > 0 && !areOneRequest) return clashRefusal(guide.fullName, clashes)
-    calendar.enter(departureOf(draft), found.name)
+    calendar.enter(toDeparture(draft), found.name)
     const isAssigned = set.guideId !== found.departure.guideId
     return { found, set, clashes, guideName: isAssigned ? (guide?.fullName ?? null) : found.guideName }
   })
@@ -105,7 +105,7 @@ export async function writeEdits(
     .map((each) => {
       const { found, set, guideName } = each
       const departure = { ...found.departure, ...set }
-      const [before, after] = [valuesOf(found), valuesOf({ ...found, departure, guideName })]
+      const [before, after] = [toValues(found), toValues({ ...found, departure, guideName })]
       const isAssigned = set.guideId !== found.departure.guideId
       return { ...each, id: found.departure.id, before, after, isAssigned }
     })
@@ -113,7 +113,7 @@ export async function writeEdits(
   if (edits.length === 0) return []
   await updateDepartures(tx, edits)
   const assigned = edits.filter(({ isAssigned }) => isAssigned)
-  await openDashboardsOf(
+  await toOpenDashboards(
     tx,
     assigned.map(({ id, set: { guideId } }) => ({ id, guideId })),
     now,
@@ -125,7 +125,7 @@ export async function writeEdits(
   )
   const entries: Change[] = []
   for (const { id, found, before, after } of edits) {
-    entries.push({ ...entryOf(found, now), action: 'departure.changed', before, after })
+    entries.push({ ...toEntry(found, now), action: 'departure.changed', before, after })
     if (!reached.has(id)) continue
     await writeAudits(tx, caller.actor, entries.splice(0))
     await announceReached(tx, id, { now, publicUrl: env.publicUrl })
@@ -175,7 +175,7 @@ function refusalOfEdit(
   })
 }
 
-function editOf({ departure, durationDays }: Found, edit: Edit) {
+function toEdit({ departure, durationDays }: Found, edit: Edit) {
   const { start = departure.startOn, capacity, group_min, price_cents, guide_id } = edit
   const guideId = guide_id === null ? null : Number(guide_id)
   return {
@@ -189,13 +189,13 @@ function editOf({ departure, durationDays }: Found, edit: Edit) {
   }
 }
 
-type Draft = Wanted & { set: ReturnType<typeof editOf> }
+type Draft = Wanted & { set: ReturnType<typeof toEdit> }
 
 /** Whether the edit gives a guide to a departure, or other days to its guide. */
 const isGiven = ({ found: { departure }, set }: Draft): boolean =>
   set.guideId !== null && (set.guideId !== departure.guideId || set.startOn !== departure.startOn)
 
-const departureOf = ({ found, set: { guideId, startOn, endOn } }: Draft): LedDeparture => ({
+const toDeparture = ({ found, set: { guideId, startOn, endOn } }: Draft): LedDeparture => ({
   id: found.departure.id,
   guideId,
   startOn,
@@ -210,7 +210,7 @@ function clashRefusal(guideName: string, clashes: readonly Clash[]): Refusal {
   return new Refusal('NEEDS_CONFIRMATION', { message, fields: { guide_id: message } })
 }
 
-const valuesOf = ({ departure: { startOn, capacity, groupMin, priceCents }, guideName }: Found) => ({
+const toValues = ({ departure: { startOn, capacity, groupMin, priceCents }, guideName }: Found) => ({
   start: startOn,
   capacity,
   group_min: groupMin,
@@ -218,7 +218,7 @@ const valuesOf = ({ departure: { startOn, capacity, groupMin, priceCents }, guid
   guide: guideName,
 })
 
-export const entryOf = ({ departure, name }: Found, at: Date) => ({
+export const toEntry = ({ departure, name }: Found, at: Date) => ({
   at,
   entity: 'departure' as const,
   entityId: String(departure.id),

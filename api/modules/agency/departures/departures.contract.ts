@@ -6,10 +6,10 @@ import { agencyStates } from '#api/modules/departures/departures.domain.ts'
 const exampleId = '12'
 const idPattern = '^[1-9][0-9]{0,8}$'
 
-export const idOf = (description: string, example: string) =>
+export const toId = (description: string, example: string) =>
   text(description, example, { pattern: idPattern })
-const departureId = idOf('ID of the departure', exampleId)
-export const placesOf = (description: string, example: number) =>
+const departureId = toId('ID of the departure', exampleId)
+export const toPlaces = (description: string, example: number) =>
   whole(description, example, { minimum: 1, maximum: 60 })
 export const priceCents = Type.Integer({
   description: 'Price of new bookings per traveller, in cents: whole euros',
@@ -79,8 +79,8 @@ export const DepartureChange = Type.Object(
   {
     version,
     start: Type.Optional(day('First day, while no place is booked or held', '2027-07-10')),
-    capacity: Type.Optional(placesOf('Total number of places', 12)),
-    group_min: Type.Optional(placesOf('Number of travellers that confirms the departure', 5)),
+    capacity: Type.Optional(toPlaces('Total number of places', 12)),
+    group_min: Type.Optional(toPlaces('Number of travellers that confirms the departure', 5)),
     price_cents: Type.Optional(priceCents),
     guide_id: Type.Optional(nullable(text('ID of the guide; null for none', '1', { pattern: idPattern }))),
     confirmed: Type.Optional(

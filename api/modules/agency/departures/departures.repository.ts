@@ -161,7 +161,7 @@ function toAgencyDeparture(row: Row, today: string): AgencyDeparture {
 }
 
 /** Prices of a departure, newest first. */
-export async function pricesOf(db: Database, departureId: number) {
+export async function findPrices(db: Database, departureId: number) {
   const rows = await db
     .select()
     .from(departurePrices)

@@ -1,7 +1,7 @@
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   changeDepartures,
   confirmDeparture,
@@ -24,10 +24,10 @@ import {
 import {
   type DepartureFilter,
   departureById,
+  findPrices,
   listDepartures,
-  pricesOf,
 } from '#api/modules/agency/departures/departures.repository.ts'
-import { afterDay, pageOf } from '#api/modules/agency/pages.ts'
+import { afterDay, toPage } from '#api/modules/agency/pages.ts'
 import { agencyStates } from '#api/modules/departures/departures.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -103,7 +103,7 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/departures', { schema: list, config: staff }, async ({ query }) => {
     const limit = Number(query.first ?? pageSize)
     const found = await listDepartures(db, toDepartureFilter(query, clock()), clock(), limit + 1)
-    const { shown, next } = pageOf(found, limit, ({ start, id }) => ({ at: start, id }))
+    const { shown, next } = toPage(found, limit, ({ start, id }) => ({ at: start, id }))
     return { departures: shown, next }
   })
 
@@ -114,25 +114,25 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.get('/departures/:id/prices', { schema: prices, config: staff }, async ({ params }) => {
-    const found = await pricesOf(db, Number(params.id))
+    const found = await findPrices(db, Number(params.id))
     if (found.length === 0) throw new Refusal('DEPARTURE_NOT_FOUND')
     return { prices: found }
   })
 
   agency.patch('/departures/:id', { schema: change, config: departures }, (request) =>
-    saveDeparture(deps, callerOf(request), Number(request.params.id), request.body),
+    saveDeparture(deps, readCaller(request), Number(request.params.id), request.body),
   )
 
   agency.post('/departures/changes', { schema: changes, config: departures }, async (request) => ({
-    departures: await changeDepartures(deps, callerOf(request), request.body),
+    departures: await changeDepartures(deps, readCaller(request), request.body),
   }))
 
   agency.post('/departures/sales', { schema: sales, config: departures }, async (request) => ({
-    departures: await setSales(deps, callerOf(request), request.body),
+    departures: await setSales(deps, readCaller(request), request.body),
   }))
 
   agency.post('/departures/:id/confirm', { schema: confirm, config: departures }, (request) =>
-    confirmDeparture(deps, callerOf(request), Number(request.params.id), request.body.version),
+    confirmDeparture(deps, readCaller(request), Number(request.params.id), request.body.version),
   )
 }
 

@@ -27,12 +27,12 @@ export type Engagement = Clash & { guideId: number; departureId: number | null }
 
 /** The soonest first; of one day departures by their id, before absences. */
 export const bySoonest = (one: Engagement, other: Engagement): number =>
-  one.startOn.localeCompare(other.startOn) || orderOf(one) - orderOf(other)
+  one.startOn.localeCompare(other.startOn) || toOrder(one) - toOrder(other)
 
-const orderOf = ({ departureId }: Engagement) => departureId ?? Number.MAX_SAFE_INTEGER
+const toOrder = ({ departureId }: Engagement) => departureId ?? Number.MAX_SAFE_INTEGER
 
 /** Engagements of guides on those days, the soonest first. */
-export async function engagementsOf(
+export async function findEngagements(
   db: Database,
   guideIds: number[],
   { startOn, endOn }: Days,
@@ -68,14 +68,14 @@ export async function engagementsOf(
 type Led = { id: number; guideId: number | null }
 
 /** Opens the dashboards of departures to the accounts of their guides; without one, closes them. */
-export async function openDashboardsOf(tx: Database, led: readonly Led[], now: Date): Promise<void> {
+export async function toOpenDashboards(tx: Database, led: readonly Led[], now: Date): Promise<void> {
   if (led.length === 0) return
   const ids = [...new Set(led.flatMap(({ guideId }) => guideId ?? []))]
   const accounts = await tx.select().from(guideAccounts).where(inArray(guideAccounts.guideId, ids))
-  const userOf = new Map(accounts.map(({ guideId, userId }) => [guideId, userId]))
+  const userByGuide = new Map(accounts.map(({ guideId, userId }) => [guideId, userId]))
   const leads = led.map(({ id, guideId }) => ({
     departureId: id,
-    userId: guideId === null ? null : (userOf.get(guideId) ?? null),
+    userId: guideId === null ? null : (userByGuide.get(guideId) ?? null),
   }))
   await openDashboards(tx, leads, now)
 }

@@ -4,7 +4,7 @@ import {
   type Clash,
   type Days,
   type Engagement,
-  engagementsOf,
+  findEngagements,
   type Guide,
   lockedGuides,
 } from '#api/modules/agency/departures/guide.repository.ts'
@@ -16,7 +16,7 @@ export type LedDeparture = Days & { id: number; guideId: number | null }
 export type GuideCalendar = {
   guides: ReadonlyMap<number, Guide>
   /** Other engagements of its guide on the days of a departure, soonest first. */
-  clashesOf: (departure: LedDeparture) => Clash[]
+  findClashes: (departure: LedDeparture) => Clash[]
   /** Enters a departure as it is from now on. */
   enter: (departure: LedDeparture, expeditionName: string) => void
 }
@@ -29,7 +29,7 @@ export async function lockCalendar(
 ): Promise<GuideCalendar> {
   const ids = [...new Set(given.flatMap(({ guideId }) => guideId ?? []))]
   const locked = ids.length > 0 ? await lockedGuides(tx, ids) : []
-  const stored = locked.length > 0 ? await engagementsOf(tx, ids, spanOf(given)) : []
+  const stored = locked.length > 0 ? await findEngagements(tx, ids, toSpan(given)) : []
   const absences = stored.filter(({ departureId }) => departureId === null)
   const led = new Map<number, Engagement>()
   for (const each of stored)
@@ -37,7 +37,7 @@ export async function lockCalendar(
 
   return {
     guides: new Map(locked.map((guide) => [guide.id, guide])),
-    clashesOf: (departure) =>
+    findClashes: (departure) =>
       overlapping(departure, [...led.values(), ...absences])
         .filter(({ guideId, departureId }) => guideId === departure.guideId && departureId !== departure.id)
         .toSorted(bySoonest)
@@ -49,7 +49,7 @@ export async function lockCalendar(
   }
 }
 
-const spanOf = (given: readonly Days[]): Days => ({
+const toSpan = (given: readonly Days[]): Days => ({
   startOn: given.map(({ startOn }) => startOn).reduce((one, other) => (one < other ? one : other)),
   endOn: given.map(({ endOn }) => endOn).reduce((one, other) => (one > other ? one : other)),
 })

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox'
 import { day, nullable, text, whole } from '#api/contract.ts'
 import {
   AgencyDeparture,
-  idOf,
-  placesOf,
   priceCents,
+  toId,
+  toPlaces,
 } from '#api/modules/agency/departures/departures.contract.ts'
 
 const exampleDay = '2027-07-03'
-const expeditionId = idOf('ID of the expedition', '1')
+const expeditionId = toId('ID of the expedition', '1')
 
 export const SeriesWish = Type.Object(
   {
@@ -68,8 +68,8 @@ export type SeriesPlan = Static<typeof SeriesPlan>
 export const NewDeparture = Type.Object(
   {
     start: day('First day', exampleDay),
-    capacity: placesOf('Total number of places', 10),
-    group_min: placesOf('Number of travellers that confirms the departure', 5),
+    capacity: toPlaces('Total number of places', 10),
+    group_min: toPlaces('Number of travellers that confirms the departure', 5),
     price_cents: priceCents,
   },
   { title: 'AgencyNewDeparture', additionalProperties: false },

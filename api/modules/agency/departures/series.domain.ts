@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#api/clock.ts'
-import { mondayOf, weekdayOf } from '#rules/days.ts'
+import { findMonday, findWeekday } from '#rules/days.ts'
 
 const mostRows = 60
 const monthsAhead = 24
@@ -16,12 +16,12 @@ export type Series = {
 export type SeriesFault = 'TOO_MANY_ROWS' | 'TOO_FAR' | 'NO_DAY'
 
 /** Days of the series to come, at most one more than a series may have. */
-export function daysOf({ from, to, weekdays, everyWeeks, excluded }: Series, today: string): string[] {
+export function listDays({ from, to, weekdays, everyWeeks, excluded }: Series, today: string): string[] {
   const days: string[] = []
-  const monday = mondayOf(from)
+  const monday = findMonday(from)
   for (let day = from; day <= to && days.length <= mostRows; day = addDays(day, 1)) {
     const week = Math.floor(daysBetween(monday, day) / 7)
-    const isIn = week % everyWeeks === 0 && weekdays.includes(weekdayOf(day))
+    const isIn = week % everyWeeks === 0 && weekdays.includes(findWeekday(day))
     if (isIn && day > today && !excluded.includes(day)) days.push(day)
   }
   return days

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   CreatedDepartures,
   CreationHeaders,
@@ -45,7 +45,7 @@ export function seriesRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/departures', { schema: create, config }, async (request, reply) => {
     const { body, headers } = request
-    const created = await createDepartures(deps, callerOf(request), body, headers['idempotency-key'])
+    const created = await createDepartures(deps, readCaller(request), body, headers['idempotency-key'])
     return reply.status(201).send(created)
   })
 }

@@ -10,8 +10,8 @@ import { busyMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
 import {
   type Clash,
-  engagementsOf,
-  openDashboardsOf,
+  findEngagements,
+  toOpenDashboards,
 } from '#api/modules/agency/departures/guide.repository.ts'
 import type {
   CreatedDepartures,
@@ -20,10 +20,10 @@ import type {
   SeriesWish,
 } from '#api/modules/agency/departures/series.contract.ts'
 import {
-  daysOf,
   faultOfDays,
   faultOfRows,
   lastStart,
+  listDays,
   overlapping,
 } from '#api/modules/agency/departures/series.domain.ts'
 import type { Outcome } from '#api/modules/agency/outcomes.ts'
@@ -39,7 +39,7 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
   const today = parisDay(now)
   if (wish.to > lastStart(today)) throw new Refusal('TOO_FAR')
   const { every_weeks: everyWeeks = 1, excluded = [], ...series } = wish
-  const days = daysOf({ ...series, everyWeeks, excluded }, today)
+  const days = listDays({ ...series, everyWeeks, excluded }, today)
   const fault = faultOfDays(days, today)
   if (fault) throw new Refusal(fault)
   const [found] = await db
@@ -70,7 +70,7 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
 async function guideClashes(db: Database, guideId: number | null, planned: Clash[]): Promise<Clash[][]> {
   const [first, last] = [planned[0], planned.at(-1)]
   if (guideId === null || !first || !last) return []
-  const busy = await engagementsOf(db, [guideId], { startOn: first.startOn, endOn: last.endOn })
+  const busy = await findEngagements(db, [guideId], { startOn: first.startOn, endOn: last.endOn })
   return planned.map((row) => overlapping(row, [...busy, ...planned]))
 }
 
@@ -116,18 +116,18 @@ export async function addDepartures<Wanted extends NewRow>(
   wanted: readonly Wanted[],
   { key, now }: Insertion,
 ): Promise<Outcome<Wanted & { id: number }>[]> {
-  const keyOf = ({ trip, row }: NewRow) => dayKey(trip.id, row.start)
+  const toKey = ({ trip, row }: NewRow) => dayKey(trip.id, row.start)
   const [tripIds, days] = [wanted.map(({ trip }) => trip.id), wanted.map(({ row }) => row.start)]
   const taken = await takenDays(tx, tripIds, days)
-  const fresh = wanted.filter((each) => !taken.has(keyOf(each)))
+  const fresh = wanted.filter((each) => !taken.has(toKey(each)))
   const rows = await insertDepartures(tx, fresh, { key, now })
-  const idOf = new Map(rows.map(({ id, expeditionId, startOn }) => [dayKey(expeditionId, startOn), id]))
+  const idByDay = new Map(rows.map(({ id, expeditionId, startOn }) => [dayKey(expeditionId, startOn), id]))
   const outcomes = wanted.map((each) => {
-    const id = idOf.get(keyOf(each))
+    const id = idByDay.get(toKey(each))
     return id === undefined ? new Refusal('DATES_EXIST') : { ...each, id }
   })
   const added = outcomes.flatMap((each) => (each instanceof Refusal ? [] : [each]))
-  await openDashboardsOf(
+  await toOpenDashboards(
     tx,
     added.map(({ id, trip: { guideId } }) => ({ id, guideId })),
     now,

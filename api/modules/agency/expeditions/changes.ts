@@ -9,7 +9,7 @@ import { refusals } from '#api/messages.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { entryOf, lockedExpedition } from '#api/modules/agency/expeditions/draft.ts'
+import { lockedExpedition, toEntry } from '#api/modules/agency/expeditions/draft.ts'
 import type { ExpeditionsChange } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { changeMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
@@ -107,7 +107,7 @@ async function apply(
     const after = shown({ ...stored.row, ...set })
     if (change === 'delete') await tx.delete(expeditions).where(eq(expeditions.id, stored.row.id))
     else await write(tx, stored.row, set, now)
-    await writeAudit(tx, caller.actor, { ...entryOf(stored, now), action: actions[change], before, after })
+    await writeAudit(tx, caller.actor, { ...toEntry(stored, now), action: actions[change], before, after })
   }
   const ids = found.map(({ row }) => row.id)
   if (change === 'unpublish' || change === 'archive') await withdrawExpeditions(tx, ids)
@@ -130,11 +130,11 @@ async function valuesOfChange(tx: Database, wish: ExpeditionsChange): Promise<Pa
       throw new Refusal('INVALID_FIELDS', { fields: { rank: changeMessages.rank } })
     return { carouselRank: wish.rank }
   }
-  if (wish.change === 'guide') return { guideId: await guideOf(tx, wish.guide_id ?? null) }
+  if (wish.change === 'guide') return { guideId: await findGuide(tx, wish.guide_id ?? null) }
   return {}
 }
 
-async function guideOf(tx: Database, id: string | null): Promise<number | null> {
+async function findGuide(tx: Database, id: string | null): Promise<number | null> {
   if (id === null) return null
   const [found] = await tx
     .select({ id: guides.id })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
-import { faultsOf, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import { listFaults, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { Check } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { adviceMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 
@@ -15,8 +15,8 @@ type Checked = {
  * Rules that a draft does not fulfil yet, then advice. A field that is published as it is blocks nothing: an
  * older expedition may be corrected bit by bit.
  */
-export function checksOf({ draft, published, around, departuresToCome }: Checked): Check[] {
-  const faults = faultsOf(draft, around).map(({ field, message }) => ({
+export function listChecks({ draft, published, around, departuresToCome }: Checked): Check[] {
+  const faults = listFaults(draft, around).map(({ field, message }) => ({
     field,
     message,
     is_blocking: !isPublished(field, draft, published),
@@ -31,10 +31,10 @@ export function checksOf({ draft, published, around, departuresToCome }: Checked
 
 function isPublished(field: string, draft: ExpeditionContent, published: ExpeditionContent | null): boolean {
   const [root = ''] = field.split('.')
-  return published !== null && isDeepStrictEqual(fieldOf(draft, root), fieldOf(published, root))
+  return published !== null && isDeepStrictEqual(getField(draft, root), getField(published, root))
 }
 
-const fieldOf = (content: ExpeditionContent, name: string): unknown =>
+const getField = (content: ExpeditionContent, name: string): unknown =>
   new Map(Object.entries(content)).get(name)
 
 /** Messages by field of the checks that prevent a publication. */

@@ -21,7 +21,7 @@ export const changedFields = (before: ExpeditionContent, change: ContentChange):
 const longestValue = 200
 
 /** Values of fields for the audit log: the revisions have the texts, the log their beginnings. */
-export const valuesOf = (content: ExpeditionContent, fields: readonly ContentField[]): AuditValues =>
+export const toValues = (content: ExpeditionContent, fields: readonly ContentField[]): AuditValues =>
   Object.fromEntries(fields.map((field) => [field, shortened(content[field])]))
 
 function shortened(value: ExpeditionContent[ContentField]): AuditValue {

@@ -8,7 +8,7 @@ import type {
 } from '#api/modules/agency/expeditions/content.contract.ts'
 import { toStoredAccess } from '#api/modules/agency/expeditions/train.domain.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import { publishedOf } from '#api/modules/expeditions/access.domain.ts'
+import { selectPublished } from '#api/modules/expeditions/access.domain.ts'
 import { expeditionTypes, type MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
 import type { Place } from '#api/modules/expeditions/route.contract.ts'
 import { accommodationTypes } from '#schema/expedition.content.ts'
@@ -18,7 +18,7 @@ type Row = typeof expeditions.$inferSelect
 type Day = typeof expeditionDays.$inferSelect
 
 /** The content of the public columns. */
-export function contentOf(row: Row, days: Day[]): ExpeditionContent {
+export function toContent(row: Row, days: Day[]): ExpeditionContent {
   const { meetingPoint } = row
   return {
     name: row.name,
@@ -37,7 +37,7 @@ export function contentOf(row: Row, days: Day[]): ExpeditionContent {
     accommodations: row.accommodationNames,
     vacations: row.vacations,
     is_family_friendly: row.familyFriendly,
-    meeting_point: meetingPoint && placeOf(meetingPoint),
+    meeting_point: meetingPoint && toPlace(meetingPoint),
     price_cents: row.priceCents,
     group_min: row.groupMin,
     group_max: row.groupMax,
@@ -46,15 +46,15 @@ export function contentOf(row: Row, days: Day[]): ExpeditionContent {
     not_included: row.notIncluded,
     arrival_station: row.arrivalStation,
     access_note: row.accessNote,
-    train_access: publishedOf(row.trainAccess).map(toContentTrain),
-    route: routeOf(row.route, days),
+    train_access: selectPublished(row.trainAccess).map(toContentTrain),
+    route: toRoute(row.route, days),
     distance_km: row.distanceKm,
     elevation_gain_m: row.elevationGainM,
     photos: row.photoNames,
   }
 }
 
-const placeOf = ({ name, lat, lon }: MeetingPoint) => ({ name, latitude: lat, longitude: lon })
+const toPlace = ({ name, lat, lon }: MeetingPoint) => ({ name, latitude: lat, longitude: lon })
 
 function toContentTrain({ city, hours, legs, overnight, note }: StoredAccess): ContentTrain {
   return { city, hours, legs, nights: overnight ?? 0, note: note ?? null }
@@ -67,7 +67,7 @@ function toContentDay(day: Day): ContentDay {
   return { title, text, from, to, mode, ...figures, night, meals, transfer, option, note }
 }
 
-function routeOf(places: Place[], days: Day[]): ContentRoute | null {
+function toRoute(places: Place[], days: Day[]): ContentRoute | null {
   const tracks = days.map(({ track }) => track ?? [])
   const isDrawn = tracks.some((track) => track.length > 0)
   if (places.length === 0 && !isDrawn) return null
@@ -129,7 +129,7 @@ export function toPublicRow(content: ExpeditionContent, row: Former) {
 
 /** Computed again where the journey or the meeting point has changed. */
 function toJourney(journey: ContentTrain, meetingPoint: MeetingPoint | null, row: Former): StoredAccess {
-  const former = publishedOf(row.trainAccess).find(
+  const former = selectPublished(row.trainAccess).find(
     ({ city, hours, legs, overnight = 0, note = null }) =>
       city === journey.city &&
       hours === journey.hours &&

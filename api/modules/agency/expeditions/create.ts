@@ -8,17 +8,17 @@ import { lockSlugs } from '#api/modules/agency/expeditions/draft.ts'
 import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { copyName } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
+  findSurroundings,
   type StoredExpedition,
   storedExpedition,
-  surroundingsOf,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import {
   addDrafts,
-  baseOf,
   freeSlug,
   insertDrafts,
   takenSlugs,
+  toBase,
 } from '#api/modules/agency/expeditions/newDrafts.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { expeditionLimits } from '#schema/expedition.content.ts'
@@ -66,9 +66,9 @@ export function copyExpedition(
     const { draft, row } = orNotFound(await storedExpedition(tx, id))
     const [, most] = expeditionLimits.name
     const name = copyName(draft.name.slice(0, most - copyName('').length))
-    const base = baseOf(name)
+    const base = toBase(name)
     const content = { ...draft, name, slug: freeSlug(await takenSlugs(tx, [base]), base) }
-    const around = await surroundingsOf(tx, content, null)
+    const around = await findSurroundings(tx, content, null)
     const copies = [{ content, key, guideId: row.guideId }]
     const [created] = await insertDrafts(tx, caller, copies, { around, now, action: 'expedition.copied' })
     return toAgencyExpedition(tx, orNotFound(created), now)

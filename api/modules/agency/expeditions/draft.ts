@@ -7,27 +7,27 @@ import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
-import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import { blockingFields, listChecks } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type {
   ContentChange,
   ContentField,
   ExpeditionContent,
 } from '#api/modules/agency/expeditions/content.contract.ts'
-import { changedFields, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { changedFields, toValues } from '#api/modules/agency/expeditions/content.domain.ts'
 import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
-import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import { listFaults } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { AgencyExpedition, DraftChange } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
   type Facts,
-  factsOf,
+  findFacts,
   lockedExpeditions,
   ownersOfSlugs,
   type StoredExpedition,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import type { Fault } from '#api/modules/agency/expeditions/fault.domain.ts'
-import { forAccepted, type Outcome, orThrow, outcomeOf } from '#api/modules/agency/outcomes.ts'
+import { catchOutcome, forAccepted, type Outcome, orThrow } from '#api/modules/agency/outcomes.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -74,7 +74,7 @@ export async function saveFields(
   )
   const byId = new Map(locked.map((stored) => [stored.row.id, stored]))
   const edits = wanted.map(({ id, change: { version, ...change } }) =>
-    outcomeOf((): Edit => {
+    catchOutcome((): Edit => {
       const stored = orNotFound(byId.get(id))
       const given = withTracks(stored.draft, change)
       const draft = { ...stored.draft, ...given }
@@ -83,7 +83,7 @@ export async function saveFields(
   )
   return forAccepted(edits, async (accepted) => {
     const drafts = accepted.map(({ stored, draft }) => ({ ...stored, draft }))
-    const facts = await factsOf(tx, drafts, parisDay(now))
+    const facts = await findFacts(tx, drafts, parisDay(now))
     const owners = await slugOwners(tx, accepted)
     const judged = accepted.map((edit) => refusalOfEdit(edit, facts, owners) ?? edit)
     return forAccepted(judged, (allowed) => writeEdits(tx, caller, allowed, { facts, now }))
@@ -107,7 +107,7 @@ function refusalOfEdit(
   const isStale = fields.some((field) => (fieldVersions[field] ?? 1) > version)
   if (isStale || version > row.version) return new Refusal('CONFLICT')
   if (fields.length === 0) return undefined
-  const refusal = refusalOf(faultsOf(draft, facts(stored).around), change)
+  const refusal = toRefusal(listFaults(draft, facts(stored).around), change)
   if (refusal || !change.slug) return refusal
   const owner = owners.get(change.slug)
   if (owner !== undefined && owner !== row.id) return slugTaken()
@@ -136,10 +136,10 @@ async function writeEdits(
   const entries = saved
     .filter(({ fields }) => fields.length > 0)
     .map(({ stored, fields, after }) => ({
-      ...entryOf(after, how.now),
+      ...toEntry(after, how.now),
       action: 'expedition.edited' as const,
-      before: valuesOf(stored.draft, fields),
-      after: valuesOf(after.draft, fields),
+      before: toValues(stored.draft, fields),
+      after: toValues(after.draft, fields),
     }))
   await writeAudits(tx, caller.actor, entries)
   return saved.map(({ after }) => after)
@@ -158,7 +158,7 @@ export async function lockedExpedition(tx: Database, id: number): Promise<Stored
   return orNotFound((await lockedExpeditions(tx, [id]))[0])
 }
 
-export const entryOf = ({ row, draft }: StoredExpedition, at: Date) => ({
+export const toEntry = ({ row, draft }: StoredExpedition, at: Date) => ({
   at,
   entity: 'expedition' as const,
   entityId: String(row.id),
@@ -171,7 +171,7 @@ export async function refuseStale(tx: Database, stored: StoredExpedition, now: D
 }
 
 /** The refusal of changed fields whose values can never be valid; a draft may be unfinished, but for a required field. */
-export function refusalOf(
+export function toRefusal(
   faults: readonly Fault[],
   change: ContentChange,
   required?: ContentField,
@@ -207,7 +207,7 @@ export async function writeDraft(
 ): Promise<StoredExpedition> {
   const version = stored.row.version + 1
   const fields = changedFields(stored.draft, draft)
-  const fieldVersions = { ...stored.fieldVersions, ...versionsOf(fields, version) }
+  const fieldVersions = { ...stored.fieldVersions, ...toVersions(fields, version) }
   const values = {
     content: draft,
     fieldVersions,
@@ -220,17 +220,17 @@ export async function writeDraft(
     .values({ expeditionId: stored.row.id, ...values })
     .onConflictDoUpdate({ target: expeditionDrafts.expeditionId, set: values })
   const next = { ...stored, draft, fieldVersions, changedBy: caller.user.id }
-  const missingCount = Object.keys(blockingFields(checksOf({ ...next, ...facts(next) }))).length
-  const set = { version, missingCount, changedAt: now, ...(await namesOf(tx, next)) }
+  const missingCount = Object.keys(blockingFields(listChecks({ ...next, ...facts(next) }))).length
+  const set = { version, missingCount, changedAt: now, ...(await findNames(tx, next)) }
   await tx.update(expeditions).set(set).where(eq(expeditions.id, stored.row.id))
   return { ...next, row: { ...stored.row, ...set } }
 }
 
-const versionsOf = (fields: ContentField[], version: number) =>
+const toVersions = (fields: ContentField[], version: number) =>
   Object.fromEntries(fields.map((field) => [field, version]))
 
 /** A draft that was never published is listed by its own fields, and gives up the slugs that it leaves. */
-async function namesOf(tx: Database, { row, draft, published }: StoredExpedition) {
+async function findNames(tx: Database, { row, draft, published }: StoredExpedition) {
   if (published !== null) return {}
   const slug = draft.slug || row.slug
   if (slug !== row.slug) {

@@ -37,7 +37,7 @@ export type Surroundings = {
 }
 
 /** All broken rules of section 5, by field. */
-export function faultsOf(content: ExpeditionContent, around: Surroundings): Fault[] {
+export function listFaults(content: ExpeditionContent, around: Surroundings): Fault[] {
   return [
     ...identity(content),
     ...texts(content),

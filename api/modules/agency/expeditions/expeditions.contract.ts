@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import {
   ContentRoute,
   contentChange,
@@ -47,7 +47,7 @@ const expedition = {
 export const AgencyExpedition = Type.Object(expedition, { title: 'AgencyExpedition' })
 export type AgencyExpedition = Static<typeof AgencyExpedition>
 
-export const ExpeditionIdParams = Type.Object({ id: idOf('ID of the expedition', '1') })
+export const ExpeditionIdParams = Type.Object({ id: toId('ID of the expedition', '1') })
 
 const version = whole('Version that the change is based on', 1, { minimum: 1 })
 
@@ -95,13 +95,13 @@ export const VersionBody = Type.Object(
 
 export const ExpeditionsChange = Type.Object(
   {
-    ids: Type.Array(idOf('ID of an expedition', '1'), {
+    ids: Type.Array(toId('ID of an expedition', '1'), {
       description: 'Expeditions, all or none',
       minItems: 1,
       maxItems: 200,
     }),
     change: oneOf(expeditionChanges, { description: 'Change', example: 'unpublish' }),
-    guide_id: Type.Optional(nullable(idOf('ID of the guide, for `guide`; null for none', '1'))),
+    guide_id: Type.Optional(nullable(toId('ID of the guide, for `guide`; null for none', '1'))),
     rank: Type.Optional(
       whole('Rank in the default order, for `rank`', 1, { minimum: 1, maximum: 1_000_000 }),
     ),
@@ -142,8 +142,8 @@ export const RevisionsQuery = Type.Object({
 })
 
 export const RevisionParams = Type.Object({
-  id: idOf('ID of the expedition', '1'),
-  number: idOf('Number of the revision', '3'),
+  id: toId('ID of the expedition', '1'),
+  number: toId('Number of the revision', '3'),
 })
 
 export const KeyHeaders = Type.Object({

@@ -6,9 +6,9 @@ import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from '#api/db/drizzle.ts'
 import { activities, guides, photos, regions } from '#api/db/referenceTables.ts'
 import { departures, expeditionDays, expeditions } from '#api/db/tables.ts'
-import { checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import { listChecks } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type { ContentField, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
-import { contentOf } from '#api/modules/agency/expeditions/content.mappers.ts'
+import { toContent } from '#api/modules/agency/expeditions/content.mappers.ts'
 import type { Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
@@ -49,11 +49,11 @@ export async function withContents(db: Database, rows: Row[]): Promise<StoredExp
     .where(inArray(expeditionDays.expeditionId, ids))
     .orderBy(asc(expeditionDays.day))
   const drafts = await db.select().from(expeditionDrafts).where(inArray(expeditionDrafts.expeditionId, ids))
-  const daysOf = Map.groupBy(days, ({ expeditionId }) => expeditionId)
-  const draftOf = new Map(drafts.map((draft) => [draft.expeditionId, draft]))
+  const daysByExpedition = Map.groupBy(days, ({ expeditionId }) => expeditionId)
+  const draftByExpedition = new Map(drafts.map((draft) => [draft.expeditionId, draft]))
   return rows.map((row) => {
-    const draft = draftOf.get(row.id)
-    const content = contentOf(row, daysOf.get(row.id) ?? [])
+    const draft = draftByExpedition.get(row.id)
+    const content = toContent(row, daysByExpedition.get(row.id) ?? [])
     return {
       row,
       draft: draft?.content ?? content,
@@ -65,7 +65,7 @@ export async function withContents(db: Database, rows: Row[]): Promise<StoredExp
 }
 
 /** Reads the facts of other rows that the rules of a content depend on. */
-export async function surroundingsOf(
+export async function findSurroundings(
   db: Database,
   { photos: names }: Pick<ExpeditionContent, 'photos'>,
   fixedDays: number | null,
@@ -84,11 +84,11 @@ export async function surroundingsOf(
 
 /** Number of departures to come that are not cancelled, and of their free places. */
 export async function departuresToCome(db: Database, id: number, today: string) {
-  return toComeOf(await departuresToComeOf(db, [id], today), id)
+  return getToCome(await findDeparturesToCome(db, [id], today), id)
 }
 
 /** The same for several expeditions, by id; those without any are absent. */
-async function departuresToComeOf(db: Database, ids: readonly number[], today: string) {
+async function findDeparturesToCome(db: Database, ids: readonly number[], today: string) {
   const { expeditionId, startOn, canceledAt } = departures
   const rows = await db
     .select({
@@ -102,28 +102,28 @@ async function departuresToComeOf(db: Database, ids: readonly number[], today: s
   return new Map(rows.map((row) => [row.expeditionId, row]))
 }
 
-const toComeOf = (found: Awaited<ReturnType<typeof departuresToComeOf>>, id: number) =>
+const getToCome = (found: Awaited<ReturnType<typeof findDeparturesToCome>>, id: number) =>
   found.get(id) ?? { count: 0, places: 0 }
 
 /** Facts of other rows that the rules of a draft depend on. */
 export type Facts = (stored: StoredExpedition) => { around: Surroundings; departuresToCome: number }
 
 /** Reads the facts of several drafts at once: an import has thousands. */
-export async function factsOf(
+export async function findFacts(
   db: Database,
   drafts: readonly StoredExpedition[],
   today: string,
 ): Promise<Facts> {
-  const toCome = await departuresToComeOf(
+  const toCome = await findDeparturesToCome(
     db,
     drafts.map(({ row }) => row.id),
     today,
   )
   const names = new Set(drafts.flatMap(({ draft }) => draft.photos))
-  const around = await surroundingsOf(db, { photos: [...names] }, null)
+  const around = await findSurroundings(db, { photos: [...names] }, null)
   return (stored) => {
-    const { count } = toComeOf(toCome, stored.row.id)
-    return { around: { ...around, fixedDays: fixedDaysOf(stored, count) }, departuresToCome: count }
+    const { count } = getToCome(toCome, stored.row.id)
+    return { around: { ...around, fixedDays: readFixedDays(stored, count) }, departuresToCome: count }
   }
 }
 
@@ -138,7 +138,7 @@ export async function ownersOfSlugs(db: Database, wanted: readonly string[]): Pr
 }
 
 /** Durations are fixed while departures are to come. */
-const fixedDaysOf = ({ row, published }: StoredExpedition, toCome: number) =>
+const readFixedDays = ({ row, published }: StoredExpedition, toCome: number) =>
   published && toCome > 0 ? row.durationDays : null
 
 export async function toAgencyExpedition(
@@ -148,7 +148,7 @@ export async function toAgencyExpedition(
 ): Promise<AgencyExpedition> {
   const { row, draft, published } = stored
   const { count, places } = await departuresToCome(db, row.id, parisDay(now))
-  const around = await surroundingsOf(db, draft, fixedDaysOf(stored, count))
+  const around = await findSurroundings(db, draft, readFixedDays(stored, count))
   const [guide] = await db
     .select()
     .from(guides)
@@ -169,11 +169,11 @@ export async function toAgencyExpedition(
     guide_name: guide?.fullName ?? null,
     cover: cover ? toPhoto(cover) : null,
     rank: row.carouselRank,
-    changed_by: await nameOf(db, stored.changedBy),
+    changed_by: await findName(db, stored.changedBy),
     changed_at: (row.changedAt ?? row.publishedAt).toISOString(),
     draft,
     published,
-    checks: checksOf({ draft, published, around, departuresToCome: count }),
+    checks: listChecks({ draft, published, around, departuresToCome: count }),
     former_slugs: await formerSlugs(db, row),
   }
 }
@@ -184,7 +184,7 @@ async function formerSlugs(db: Database, { id, slug }: StoredExpedition['row']):
   return rows.map((row) => row.slug)
 }
 
-async function nameOf(db: Database, userId: string | null): Promise<string | null> {
+async function findName(db: Database, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [found] = await db.select({ name: users.firstName }).from(users).where(eq(users.id, userId))
   return found?.name ?? null

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { createExpedition } from '#api/modules/agency/expeditions/create.ts'
 import { saveDraft } from '#api/modules/agency/expeditions/draft.ts'
 import {
@@ -87,11 +87,11 @@ export function agencyExpeditionRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/expeditions', { schema: create, config: catalogue }, async (request, reply) => {
     const { body, headers } = request
-    const created = await createExpedition(deps, callerOf(request), body, headers['idempotency-key'])
+    const created = await createExpedition(deps, readCaller(request), body, headers['idempotency-key'])
     return reply.status(201).send(created)
   })
 
   agency.patch('/expeditions/:id/draft', { schema: save, config: catalogue }, (request) =>
-    saveDraft(deps, callerOf(request), Number(request.params.id), request.body),
+    saveDraft(deps, readCaller(request), Number(request.params.id), request.body),
   )
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable, oneOf, text, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { rowFields } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
 import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
@@ -38,7 +38,7 @@ export const ExpeditionsQuery = Type.Object({
   country: Type.Optional(text('ISO 3166 code', 'FR', { pattern: '^[A-Z]{2}$' })),
   activity: Type.Optional(text('Slug of an activity', 'trek', { pattern: '^[a-z0-9-]{1,80}$' })),
   level: Type.Optional(text('Level, 1 to 5', '3', { pattern: '^[1-5]$' })),
-  guide_id: Type.Optional(idOf('ID of the guide', '1')),
+  guide_id: Type.Optional(toId('ID of the guide', '1')),
   without_departure: yes('Only those without departures to come'),
   incomplete: yes('Only those whose draft lacks fields'),
   sort: Type.Optional(

@@ -47,15 +47,15 @@ export async function listExpeditions(
     .leftJoin(users, eq(users.id, expeditionDrafts.changedBy))
     .leftJoin(guides, eq(guides.id, expeditions.guideId))
     .leftJoin(photos, eq(photos.name, sql`${expeditions.photoNames}[1]`))
-    .where(and(...conditionsOf(query, today), after && afterPosition(sort, after)))
+    .where(and(...listConditions(query, today), after && afterPosition(sort, after)))
     .orderBy(...orders[sort])
     .limit(limit)
-  return rows.map((found) => ({ ...toRow(found), position: positionOf(sort, found) }))
+  return rows.map((found) => ({ ...toRow(found), position: toPosition(sort, found) }))
 }
 
 /** Number of expeditions that match. */
 export async function countExpeditions(db: Database, query: ExpeditionsQuery, now: Date): Promise<number> {
-  return db.$count(expeditions, and(...conditionsOf(query, parisDay(now))))
+  return db.$count(expeditions, and(...listConditions(query, parisDay(now))))
 }
 
 const orders: Record<ExpeditionSort, SQL[]> = {
@@ -71,7 +71,7 @@ function afterPosition(sort: ExpeditionSort, { value, id }: ListPosition): SQL {
   return sql`(date_trunc('milliseconds', ${lastChange}), ${expeditions.id}) < (${instant}::timestamptz, ${id})`
 }
 
-function conditionsOf(query: ExpeditionsQuery, today: string): (SQL | undefined)[] {
+function listConditions(query: ExpeditionsQuery, today: string): (SQL | undefined)[] {
   const words = fold(query.q ?? '')
     .split(' ')
     .filter(Boolean)
@@ -100,7 +100,7 @@ type Found = {
   places: number
 }
 
-const positionOf = (sort: ExpeditionSort, { row, changedAt }: Found): ListPosition => ({
+const toPosition = (sort: ExpeditionSort, { row, changedAt }: Found): ListPosition => ({
   value: { changed: changedAt.getTime(), name: row.name, rank: row.carouselRank }[sort],
   id: row.id,
 })

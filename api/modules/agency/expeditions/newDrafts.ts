@@ -1,22 +1,22 @@
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { type Database, findRows } from '#api/db/client.ts'
 import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
 import { inArray, max, or, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
-import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import { blockingFields, listChecks } from '#api/modules/agency/expeditions/checks.domain.ts'
 import {
   type ContentChange,
   type ExpeditionContent,
   emptyContent,
 } from '#api/modules/agency/expeditions/content.contract.ts'
-import { contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { contentFieldNames, toValues } from '#api/modules/agency/expeditions/content.domain.ts'
 import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
-import { entryOf, lockSlugs, refusalOf, slugTaken } from '#api/modules/agency/expeditions/draft.ts'
-import { faultsOf, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import { lockSlugs, slugTaken, toEntry, toRefusal } from '#api/modules/agency/expeditions/draft.ts'
+import { listFaults, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import {
+  findSurroundings,
   type StoredExpedition,
-  surroundingsOf,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import { forAccepted, type Outcome } from '#api/modules/agency/outcomes.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
@@ -37,17 +37,17 @@ export async function addDrafts(
 ): Promise<Outcome<StoredExpedition>[]> {
   if (wanted.length === 0) return []
   await lockSlugs(tx)
-  const around = await surroundingsOf(
+  const around = await findSurroundings(
     tx,
     { photos: wanted.flatMap(({ change }) => change.photos ?? []) },
     null,
   )
-  const bases = wanted.map(({ change: { name = '', slug } }) => slug || baseOf(name))
+  const bases = wanted.map(({ change: { name = '', slug } }) => slug || toBase(name))
   const taken = await takenSlugs(tx, bases)
   const judged = wanted.map(({ change, key }): Outcome<Insertion> => {
-    const slug = change.slug || freeSlug(taken, baseOf(change.name ?? ''))
+    const slug = change.slug || freeSlug(taken, toBase(change.name ?? ''))
     const content = { ...emptyContent, ...change, slug }
-    const refusal = refusalOf(faultsOf(content, around), change, 'name')
+    const refusal = toRefusal(listFaults(content, around), change, 'name')
     if (refusal) return refusal
     if (taken.has(slug)) return slugTaken()
     taken.add(slug)
@@ -61,7 +61,7 @@ export async function addDrafts(
 }
 
 /** The slug of a name, with room for a number. */
-export function baseOf(name: string): string {
+export function toBase(name: string): string {
   const [, most] = expeditionLimits.slug
   return toSlug(name)
     .slice(0, most - 5)
@@ -104,16 +104,16 @@ export async function insertDrafts(
   const ids = await nextIds(tx, drafts.length)
   const rows = drafts.map((draft, index) => ({
     ...toRow(draft, how),
-    ...namesOf(orNotFound(ids[index])),
+    ...toNames(orNotFound(ids[index])),
     carouselRank: (last?.rank ?? 0) + index + 1,
   }))
-  const contentOf = new Map(drafts.map(({ key, content }) => [key, content]))
+  const contentByKey = new Map(drafts.map(({ key, content }) => [key, content]))
   const stored: StoredExpedition[] = []
   for (let start = 0; start < rows.length; start += mostAtOnce) {
     const part = rows.slice(start, start + mostAtOnce)
     const added = (await tx.insert(expeditions).values(part).returning()).map((row) => ({
       row,
-      draft: orNotFound(contentOf.get(row.creationKey ?? '')),
+      draft: orNotFound(contentByKey.get(row.creationKey ?? '')),
       fieldVersions: {},
       published: null,
       changedBy: caller.user.id,
@@ -131,7 +131,7 @@ const toRow = ({ content, key, guideId }: Insertion, { around, now }: How) => ({
   publishedAt: now,
   changedAt: now,
   creationKey: key,
-  missingCount: missingCountOf(content, around),
+  missingCount: computeMissingCount(content, around),
 })
 
 /** The drafts of new rows, and their entries in the audit log. */
@@ -145,23 +145,23 @@ async function writeContents(tx: Database, caller: Author, added: StoredExpediti
     changedAt: now,
   }))
   await tx.insert(expeditionDrafts).values(contents)
-  const afterOf = ({ draft }: StoredExpedition) => valuesOf(draft, contentFieldNames)
-  const changes = added.map((each) => ({ ...entryOf(each, now), action, after: afterOf(each) }))
+  const toAuditValues = ({ draft }: StoredExpedition) => toValues(draft, contentFieldNames)
+  const changes = added.map((each) => ({ ...toEntry(each, now), action, after: toAuditValues(each) }))
   await writeAudits(tx, caller.actor, changes)
 }
 
 async function nextIds(tx: Database, count: number): Promise<number[]> {
   const next = sql`nextval(pg_get_serial_sequence('expeditions', 'id'))::int`
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await findRows<{ id: number }>(
     tx,
     sql`select ${next} as id from generate_series(1, ${count}::int)`,
   )
   return rows.map(({ id }) => id)
 }
 
-const namesOf = (id: number) => ({ id, uniqueId: `EXP-${String(id).padStart(4, '0')}` })
+const toNames = (id: number) => ({ id, uniqueId: `EXP-${String(id).padStart(4, '0')}` })
 
-const missingCountOf = (draft: ExpeditionContent, around: Surroundings): number =>
-  Object.keys(blockingFields(checksOf({ draft, published: null, around, departuresToCome: 0 }))).length
+const computeMissingCount = (draft: ExpeditionContent, around: Surroundings): number =>
+  Object.keys(blockingFields(listChecks({ draft, published: null, around, departuresToCome: 0 }))).length
 
 const nothing = { route: [], land: null, surroundings: null, trainAccess: [], meetingPoint: null }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { ErrorBody, flag, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { changeExpeditions } from '#api/modules/agency/expeditions/changes.ts'
 import { copyExpedition } from '#api/modules/agency/expeditions/create.ts'
 import {
@@ -78,29 +78,29 @@ export function publicationRoutes(agency: Api, deps: ApiDeps): void {
     toAgencyExpedition(db, orNotFound(await storedExpedition(db, Number(id))), clock())
 
   agency.post('/expeditions/:id/publish', { schema: publication, config }, (request) =>
-    publishExpedition(deps, callerOf(request), Number(request.params.id), request.body),
+    publishExpedition(deps, readCaller(request), Number(request.params.id), request.body),
   )
 
   agency.post('/expeditions/:id/unpublish', { schema: withdrawal, config }, async (request) => {
     const { id } = request.params
-    await changeExpeditions(deps, callerOf(request), { ...request.body, ids: [id], change: 'unpublish' })
+    await changeExpeditions(deps, readCaller(request), { ...request.body, ids: [id], change: 'unpublish' })
     return current(id)
   })
 
   agency.delete('/expeditions/:id', { schema: deletion, config }, async (request, reply) => {
-    await changeExpeditions(deps, callerOf(request), { ids: [request.params.id], change: 'delete' })
+    await changeExpeditions(deps, readCaller(request), { ids: [request.params.id], change: 'delete' })
     return reply.status(204).send(null)
   })
 
   agency.post('/expeditions/:id/discard', { schema: discarding, config }, (request) =>
-    discardDraft(deps, callerOf(request), Number(request.params.id), request.body.version),
+    discardDraft(deps, readCaller(request), Number(request.params.id), request.body.version),
   )
 
   agency.post('/expeditions/:id/duplicate', { schema: copy, config }, async (request, reply) => {
     const { params, headers } = request
     const copied = await copyExpedition(
       deps,
-      callerOf(request),
+      readCaller(request),
       Number(params.id),
       headers['idempotency-key'],
     )
@@ -108,7 +108,7 @@ export function publicationRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.post('/expeditions/changes', { schema: changes, config }, async (request) => {
-    const ids = await changeExpeditions(deps, callerOf(request), request.body)
+    const ids = await changeExpeditions(deps, readCaller(request), request.body)
     return { ids: ids.map(String) }
   })
 }

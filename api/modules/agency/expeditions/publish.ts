@@ -6,21 +6,21 @@ import { expeditionDays, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
-import { changedFields, contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { blockingFields, listChecks } from '#api/modules/agency/expeditions/checks.domain.ts'
+import { changedFields, contentFieldNames, toValues } from '#api/modules/agency/expeditions/content.domain.ts'
 import { cleaned, toDayRows, toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
 import {
-  entryOf,
   lockedExpedition,
   refuseStale,
   refuseTakenSlug,
+  toEntry,
   writeDraft,
 } from '#api/modules/agency/expeditions/draft.ts'
 import type { AgencyExpedition, Publication } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { notReadyMessage } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
   type Facts,
-  factsOf,
+  findFacts,
   type StoredExpedition,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
@@ -55,7 +55,7 @@ export async function publish(
   if (row.state === 'archived') throw new Refusal('WRONG_STATE')
   const content = cleaned(stored.draft)
   const ready = { ...stored, draft: content }
-  const facts = await factsOf(tx, [ready], parisDay(now))
+  const facts = await findFacts(tx, [ready], parisDay(now))
   refuseUnready(ready, facts)
   if (content.slug !== row.slug) await refuseTakenSlug(tx, content.slug, row.id)
   const edit = { stored: { ...stored, published: content }, draft: content }
@@ -74,17 +74,17 @@ export async function publish(
   await showExpedition(tx, row.id, now)
   const fields = published ? changedFields(published, content) : contentFieldNames
   await writeAudit(tx, caller.actor, {
-    ...entryOf(drafted, now),
+    ...toEntry(drafted, now),
     action: 'expedition.published',
     reason: note?.trim() || undefined,
-    before: { state: row.state, ...(published && valuesOf(published, fields)) },
-    after: { state: 'published', ...valuesOf(content, fields) },
+    before: { state: row.state, ...(published && toValues(published, fields)) },
+    after: { state: 'published', ...toValues(content, fields) },
   })
   return { ...drafted, row: { ...drafted.row, ...set } }
 }
 
 function refuseUnready(stored: StoredExpedition, facts: Facts): void {
-  const fields = blockingFields(checksOf({ ...stored, ...facts(stored) }))
+  const fields = blockingFields(listChecks({ ...stored, ...facts(stored) }))
   const missing = Object.keys(fields).length
   if (missing > 0)
     throw new Refusal('NOT_READY', { fields, message: notReadyMessage(stored.draft.name, missing) })

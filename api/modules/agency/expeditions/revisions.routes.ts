@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   AgencyExpedition,
   ExpeditionConflict,
@@ -10,7 +10,7 @@ import {
   RevisionsQuery,
   VersionBody,
 } from '#api/modules/agency/expeditions/expeditions.contract.ts'
-import { restoreRevision, revisionsOf } from '#api/modules/agency/expeditions/revisions.ts'
+import { findRevisions, restoreRevision } from '#api/modules/agency/expeditions/revisions.ts'
 
 const pageSize = 20
 const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
@@ -40,7 +40,7 @@ export function revisionRoutes(agency: Api, deps: ApiDeps): void {
     async ({ params, query }) => {
       const limit = Number(query.first ?? pageSize)
       const below = query.after === undefined ? undefined : Number(query.after)
-      const found = await revisionsOf(deps.db, Number(params.id), below, limit + 1)
+      const found = await findRevisions(deps.db, Number(params.id), below, limit + 1)
       const revisions = found.slice(0, limit)
       return { revisions, next: found.length > limit ? String(revisions.at(-1)?.number) : null }
     },
@@ -50,7 +50,7 @@ export function revisionRoutes(agency: Api, deps: ApiDeps): void {
     '/expeditions/:id/revisions/:number/restore',
     { schema: restore, config: agencyRoute('catalogue') },
     (request) =>
-      restoreRevision(deps, callerOf(request), Number(request.params.id), {
+      restoreRevision(deps, readCaller(request), Number(request.params.id), {
         version: request.body.version,
         number: Number(request.params.number),
       }),

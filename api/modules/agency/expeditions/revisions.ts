@@ -8,16 +8,16 @@ import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
-import { changedFields, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
-import { entryOf, lockedExpedition, refuseStale, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
+import { changedFields, toValues } from '#api/modules/agency/expeditions/content.domain.ts'
+import { lockedExpedition, refuseStale, toEntry, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
 import type { AgencyExpedition, Revision } from '#api/modules/agency/expeditions/expeditions.contract.ts'
-import { factsOf, toAgencyExpedition } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { findFacts, toAgencyExpedition } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
 
 /** Revisions of an expedition, newest first, below a number. */
-export async function revisionsOf(
+export async function findRevisions(
   db: Database,
   id: number,
   below: number | undefined,
@@ -80,18 +80,18 @@ function replaceDraft(
   { db, clock }: Context,
   caller: AgencyCaller,
   { id, version, action }: Replacement,
-  contentOf: (tx: Database, published: ExpeditionContent | null) => Promise<ExpeditionContent>,
+  findContent: (tx: Database, published: ExpeditionContent | null) => Promise<ExpeditionContent>,
 ): Promise<AgencyExpedition> {
   const now = clock()
   return db.transaction(async (tx) => {
     const stored = await lockedExpedition(tx, id)
     if (version !== stored.row.version) await refuseStale(tx, stored, now)
-    const content = await contentOf(tx, stored.published)
-    const facts = await factsOf(tx, [{ ...stored, draft: content }], parisDay(now))
+    const content = await findContent(tx, stored.published)
+    const facts = await findFacts(tx, [{ ...stored, draft: content }], parisDay(now))
     const after = await writeDraft(tx, caller, { stored, draft: content }, { facts, now })
     const fields = changedFields(stored.draft, content)
-    const [before, next] = [valuesOf(stored.draft, fields), valuesOf(content, fields)]
-    await writeAudit(tx, caller.actor, { ...entryOf(after, now), action, before, after: next })
+    const [before, next] = [toValues(stored.draft, fields), toValues(content, fields)]
+    await writeAudit(tx, caller.actor, { ...toEntry(after, now), action, before, after: next })
     return toAgencyExpedition(tx, after, now)
   })
 }

@@ -1,8 +1,8 @@
 import type { ContentTrain } from '#api/modules/agency/expeditions/content.contract.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import { measuresOf } from '#api/modules/expeditions/access.domain.ts'
+import { toMeasures } from '#api/modules/expeditions/access.domain.ts'
 import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
-import { kgOf } from '#rules/access.ts'
+import { toKg } from '#rules/access.ts'
 import { transportFactors } from '#rules/carbonFactors.content.ts'
 import { cityNames, cityPositions } from '#rules/cityLinks.content.ts'
 
@@ -14,17 +14,17 @@ export function toStoredAccess(journey: ContentTrain, { lon, lat }: MeetingPoint
   return {
     city,
     hours,
-    kg_co2e: kgOf(legs),
-    ...measuresOf(legs, name ? cityPositions[name] : [lon, lat], [lon, lat]),
+    kg_co2e: toKg(legs),
+    ...toMeasures(legs, name ? cityPositions[name] : [lon, lat], [lon, lat]),
     modes: words,
-    label: labelOf(hours, words, nights),
+    label: toLabel(hours, words, nights),
     overnight: nights,
     ...(note && { note }),
   }
 }
 
 /** « 5 h 15 de train et car ». */
-function labelOf(hours: number, words: string[], nights: number): string {
+function toLabel(hours: number, words: string[], nights: number): string {
   const means = words.map((word) => (word === 'bus' ? 'car' : word))
   const [last = 'train', ...former] = means.toReversed()
   const joined = former.length > 0 ? `${former.toReversed().join(', ')} et ${last}` : last

@@ -4,7 +4,7 @@ import { manifestHeads, markWords } from '#api/modules/agency/exports/exports.me
 import type { ExportContext, ExportSource } from '#api/modules/agency/exports/source.ts'
 import { inColumns, pageSize } from '#api/modules/agency/exports/source.ts'
 import { readManifest } from '#api/modules/agency/manifest/manifest.ts'
-import { pageOf } from '#api/modules/agency/pages.ts'
+import { toPage } from '#api/modules/agency/pages.ts'
 import { entriesByReservation } from '#api/modules/agency/reservations/entries.repository.ts'
 import {
   type AgencyReservationRow,
@@ -15,19 +15,19 @@ import {
   listReservations,
 } from '#api/modules/agency/reservations/reservations.repository.ts'
 import { toReservationFilter } from '#api/modules/agency/reservations/reservations.routes.ts'
-import { eurosOf } from '#api/modules/agency/tables/csv.ts'
-import { checkerOf } from '#api/plugins/validator.ts'
+import { toEuros } from '#api/modules/agency/tables/csv.ts'
+import { createChecker } from '#api/plugins/validator.ts'
 
-const checked = checkerOf(ReservationsQuery)
+const checked = createChecker(ReservationsQuery)
 
 const count = ({ db, now }: ExportContext, filter: ExportFilter) =>
   countReservations(db, toReservationFilter(checked(filter)), now)
 
-async function reservationsOf({ db, now }: ExportContext, filter: ExportFilter, cursor: string | null) {
+async function findReservations({ db, now }: ExportContext, filter: ExportFilter, cursor: string | null) {
   const query = checked(filter)
   const wanted = toReservationFilter({ ...query, ...(cursor && { after: cursor }) })
   const found = await listReservations(db, wanted, now, pageSize + 1)
-  return pageOf(found, pageSize, ({ id, booked_at, start }) => ({
+  return toPage(found, pageSize, ({ id, booked_at, start }) => ({
     at: wanted.sort === 'leaving' ? start : Date.parse(booked_at),
     id,
   }))
@@ -58,10 +58,10 @@ const reservationColumns = [
 const toRow = (row: AgencyReservationRow) =>
   inColumns(reservationColumns, {
     ...row,
-    total: eurosOf(row.total_cents),
-    paid: eurosOf(row.paid_cents),
-    due: eurosOf(row.due_cents),
-    refund_due: eurosOf(row.refund_due_cents),
+    total: toEuros(row.total_cents),
+    paid: toEuros(row.paid_cents),
+    due: toEuros(row.due_cents),
+    refund_due: toEuros(row.refund_due_cents),
   })
 
 export const reservationsSource: ExportSource = {
@@ -70,7 +70,7 @@ export const reservationsSource: ExportSource = {
   columns: reservationColumns,
   count,
   page: async (context, filter, cursor) => {
-    const { shown, next } = await reservationsOf(context, filter, cursor)
+    const { shown, next } = await findReservations(context, filter, cursor)
     return { rows: shown.map(toRow), readCount: shown.length, next }
   },
 }
@@ -84,14 +84,14 @@ export const paymentsSource: ExportSource = {
   columns: paymentColumns,
   count,
   page: async (context, filter, cursor) => {
-    const { shown, next } = await reservationsOf(context, filter, cursor)
+    const { shown, next } = await findReservations(context, filter, cursor)
     const entries = await entriesByReservation(
       context.db,
       shown.map(({ id }) => id),
     )
     const rows = shown.flatMap(({ id, reference, start }) =>
       (entries.get(id) ?? []).map((entry) =>
-        inColumns(paymentColumns, { ...entry, reference, start, amount: eurosOf(entry.amount_cents) }),
+        inColumns(paymentColumns, { ...entry, reference, start, amount: toEuros(entry.amount_cents) }),
       ),
     )
     return { rows, readCount: shown.length, next }
@@ -101,17 +101,17 @@ export const paymentsSource: ExportSource = {
 /** Names for the guide who prints the table; nothing imports it. */
 const manifestColumns = Object.values(manifestHeads)
 
-const checkedDeparture = checkerOf(DepartureParams)
-const departureOf = ({ departure_id: id }: ExportFilter) => Number(checkedDeparture({ id }).id)
+const checkedDeparture = createChecker(DepartureParams)
+const toDeparture = ({ departure_id: id }: ExportFilter) => Number(checkedDeparture({ id }).id)
 
 /** Travellers of a departure. The read is in the audit log, as on the screen. */
 export const manifestSource: ExportSource = {
   permissions: ['bookings'],
   isPersonal: true,
   columns: manifestColumns,
-  count: async (_context, filter) => Math.min(1, departureOf(filter)),
+  count: async (_context, filter) => Math.min(1, toDeparture(filter)),
   page: async ({ db, caller, now }, filter) => {
-    const { travellers } = await readManifest({ db, clock: () => now }, caller, departureOf(filter))
+    const { travellers } = await readManifest({ db, clock: () => now }, caller, toDeparture(filter))
     const fields = Object.keys(manifestHeads)
     const rows = travellers.map((line) =>
       inColumns(fields, { ...line, mark: line.mark && markWords[line.mark] }),

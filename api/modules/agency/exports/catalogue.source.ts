@@ -14,14 +14,14 @@ import { departuresImporter } from '#api/modules/agency/imports/departures.impor
 import { expeditionsImporter, expeditionValues } from '#api/modules/agency/imports/expeditions.importer.ts'
 import { guidesImporter, guideValues } from '#api/modules/agency/imports/guides.importer.ts'
 import type { Importer } from '#api/modules/agency/imports/importer.ts'
-import { pageOf } from '#api/modules/agency/pages.ts'
-import { checkerOf } from '#api/plugins/validator.ts'
+import { toPage } from '#api/modules/agency/pages.ts'
+import { createChecker } from '#api/plugins/validator.ts'
 
 /** An export has all columns of an import, which reads it back. */
-const columnsOf = ({ columns, ignored }: Importer) => [...Object.keys(columns), ...ignored]
+const listColumns = ({ columns, ignored }: Importer) => [...Object.keys(columns), ...ignored]
 
-const departureColumns = columnsOf(departuresImporter)
-const checkedDepartures = checkerOf(DeparturesQuery)
+const departureColumns = listColumns(departuresImporter)
+const checkedDepartures = createChecker(DeparturesQuery)
 
 export const departuresSource: ExportSource = {
   permissions: [],
@@ -31,13 +31,13 @@ export const departuresSource: ExportSource = {
   page: async ({ db, now }, filter, cursor) => {
     const query = { ...checkedDepartures(filter), ...(cursor && { after: cursor }) }
     const found = await listDepartures(db, toDepartureFilter(query, now), now, pageSize + 1)
-    const { shown, next } = pageOf(found, pageSize, ({ start, id }) => ({ at: start, id }))
+    const { shown, next } = toPage(found, pageSize, ({ start, id }) => ({ at: start, id }))
     return { rows: shown.map((row) => inColumns(departureColumns, row)), readCount: shown.length, next }
   },
 }
 
-const expeditionColumns = columnsOf(expeditionsImporter)
-const checkedExpeditions = checkerOf(ExpeditionsQuery)
+const expeditionColumns = listColumns(expeditionsImporter)
+const checkedExpeditions = createChecker(ExpeditionsQuery)
 
 /** The drafts, which an import would write. */
 export const expeditionsSource: ExportSource = {
@@ -65,7 +65,7 @@ export const expeditionsSource: ExportSource = {
 }
 
 /** Without the addresses of accounts: an import keeps what a file has no column for. */
-const guideColumns = columnsOf(guidesImporter).filter((column) => column !== 'account_email')
+const guideColumns = listColumns(guidesImporter).filter((column) => column !== 'account_email')
 
 export const guidesSource: ExportSource = {
   permissions: [],

@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
 }
 
 /** The heading of a field; its REST name where it has none. */
-export const labelOf = (field: string): string => labels[field] ?? field
+export const describeLabel = (field: string): string => labels[field] ?? field
 
 export const documentTitle = (agency: string) => `Tes données chez ${agency}`
 export const nothing = 'Rien.'

@@ -1,4 +1,4 @@
-import { documentTitle, labelOf, nothing } from '#api/modules/agency/exports/customer.messages.ts'
+import { describeLabel, documentTitle, nothing } from '#api/modules/agency/exports/customer.messages.ts'
 import { escapeHtml } from '#api/modules/mail/html.ts'
 
 const style =
@@ -19,7 +19,7 @@ ${sections.join('\n')}
 
 const section = (name: string, value: unknown, level: number): string => {
   const heading = `h${Math.min(level, 6)}`
-  return `<section><${heading}>${escapeHtml(labelOf(name))}</${heading}>${content(value, level)}</section>`
+  return `<section><${heading}>${escapeHtml(describeLabel(name))}</${heading}>${content(value, level)}</section>`
 }
 
 function content(value: unknown, level: number): string {
@@ -36,7 +36,7 @@ function fields(row: object, level: number): string {
   const plain = entries.filter(([, value]) => !isNested(value))
   const nested = entries.filter(([, value]) => isNested(value))
   const lines = plain.map(
-    ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(written(value))}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(describeLabel(name))}</dt><dd>${escapeHtml(written(value))}</dd>`,
   )
   return `<dl>${lines.join('')}</dl>${nested.map(([name, value]) => section(name, value, level + 1)).join('')}`
 }

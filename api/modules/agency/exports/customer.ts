@@ -22,7 +22,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 const mostReservations = 10_000
 
 /** All that the service holds of a customer, as one document. */
-export async function documentOf(
+export async function toDocument(
   db: Database,
   id: string,
   format: CustomerFormat,
@@ -34,7 +34,7 @@ export async function documentOf(
   const document = {
     exported_at: { at: now.toISOString() },
     account,
-    reservations: await reservationsOf(db, id, now),
+    reservations: await findReservations(db, id, now),
     ...(await accountRows(db, id, customer.email.toLowerCase())),
   }
   if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`
@@ -42,7 +42,7 @@ export async function documentOf(
   return customerHtml(document, name)
 }
 
-async function reservationsOf(db: Database, customerId: string, now: Date): Promise<object[]> {
+async function findReservations(db: Database, customerId: string, now: Date): Promise<object[]> {
   const listed = await listReservations(db, { customerId }, now, mostReservations)
   const ids = listed.map(({ id }) => id)
   const people =
@@ -65,7 +65,7 @@ async function reservationsOf(db: Database, customerId: string, now: Date): Prom
       ...reservation
     } = found
     const travellers = people.filter(({ reservationId }) => reservationId === id).map(toTraveller)
-    written.push({ ...reservation, travellers, notes: await notesOf(db, eq(notes.reservationId, id)) })
+    written.push({ ...reservation, travellers, notes: await findNotes(db, eq(notes.reservationId, id)) })
   }
   return written
 }
@@ -80,14 +80,14 @@ const toTraveller = (person: typeof participants.$inferSelect) => ({
   shoe_size: person.shoeSize,
 })
 
-const notesOf = (db: Database, isWanted: ReturnType<typeof eq>) =>
+const findNotes = (db: Database, isWanted: ReturnType<typeof eq>) =>
   db
     .select({ body: notes.body, created_at: notes.createdAt })
     .from(notes)
     .where(isWanted)
     .orderBy(asc(notes.createdAt))
 
-const calendarsOf = (db: Database, userId: string) =>
+const findCalendars = (db: Database, userId: string) =>
   db
     .select({
       content: calendarFeeds.kind,
@@ -127,10 +127,10 @@ async function accountRows(db: Database, id: string, address: string) {
       .where(eq(reviews.authorId, id)),
     messages: await asked,
     favourites: await liked,
-    calendars: await calendarsOf(db, id),
+    calendars: await findCalendars(db, id),
     mails: await mailed,
     ...(await addressRows(db, id, address)),
-    notes: await notesOf(db, eq(notes.userId, id)),
+    notes: await findNotes(db, eq(notes.userId, id)),
   }
 }
 

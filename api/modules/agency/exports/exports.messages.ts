@@ -40,5 +40,5 @@ const fileNames: Record<Kind, string> = {
 }
 
 /** « departs-2027-03-10.csv » */
-export const fileNameOf = (kind: Kind, day: string, format: CustomerFormat | 'csv' = 'csv'): string =>
+export const toFileName = (kind: Kind, day: string, format: CustomerFormat | 'csv' = 'csv'): string =>
   `${fileNames[kind]}-${day}.${format}`

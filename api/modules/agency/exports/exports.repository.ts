@@ -8,7 +8,7 @@ import {
   type ExportInput,
   exportStates,
 } from '#api/modules/agency/exports/exports.contract.ts'
-import { fileNameOf } from '#api/modules/agency/exports/exports.messages.ts'
+import { toFileName } from '#api/modules/agency/exports/exports.messages.ts'
 
 type JobRow = typeof jobs.$inferSelect
 export type StoredExport = Omit<JobRow, 'input' | 'state'> & {
@@ -24,7 +24,7 @@ function toStored(job: JobRow | undefined): StoredExport | undefined {
 }
 
 /** An export of the person who asks, while its link lasts. */
-export async function exportOf(
+export async function findExport(
   db: Database,
   { id, ownerId, now }: { id: string; ownerId: string; now: Date },
 ): Promise<StoredExport | undefined> {
@@ -35,7 +35,7 @@ export async function exportOf(
 
 const mostListed = 20
 
-export async function exportsOf(db: Database, ownerId: string, now: Date): Promise<StoredExport[]> {
+export async function findExports(db: Database, ownerId: string, now: Date): Promise<StoredExport[]> {
   const isOwn = and(eq(jobs.requestedBy, ownerId), eq(jobs.kind, 'export'), gt(jobs.expiresAt, now))
   const rows = await db.select().from(jobs).where(isOwn).orderBy(desc(jobs.createdAt)).limit(mostListed)
   return rows.flatMap((row) => toStored(row) ?? [])
@@ -70,7 +70,7 @@ export async function appendPart(tx: Database, jobId: string, content: string): 
 }
 
 /** The parts of a file, one at a time: the whole may be large. */
-export async function* partsOf(db: Database, jobId: string): AsyncGenerator<Buffer> {
+export async function* findParts(db: Database, jobId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position++) {
     const isPart = and(eq(jobParts.jobId, jobId), eq(jobParts.position, position))
     const [part] = await db.select({ bytes: jobParts.bytes }).from(jobParts).where(isPart)
@@ -88,7 +88,7 @@ export function toAgencyExport(stored: StoredExport): AgencyExport {
     state,
     total_count: totalCount ?? 0,
     done_count: doneCount ?? 0,
-    file_name: fileNameOf(input.kind, parisDay(createdAt), format),
+    file_name: toFileName(input.kind, parisDay(createdAt), format),
     expires_at: state === 'done' ? (expiresAt?.toISOString() ?? null) : null,
   }
 }

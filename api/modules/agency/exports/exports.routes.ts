@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { requirePermissions } from '#api/modules/agency/access/required.ts'
 import { CustomerParams } from '#api/modules/agency/customers/customers.contract.ts'
 import {
@@ -11,7 +11,7 @@ import {
   ExportParams,
   ExportWish,
 } from '#api/modules/agency/exports/exports.contract.ts'
-import { exportsOf, partsOf, toAgencyExport } from '#api/modules/agency/exports/exports.repository.ts'
+import { findExports, findParts, toAgencyExport } from '#api/modules/agency/exports/exports.repository.ts'
 import { beginExport, exportCustomer, ownExport } from '#api/modules/agency/exports/exports.ts'
 import { requiredPermissions } from '#api/modules/agency/exports/sources.ts'
 import { fileResponse, sendFile } from '#api/modules/agency/tables/download.ts'
@@ -63,33 +63,33 @@ export function exportRoutes(agency: Api, deps: ApiDeps): void {
   const staff = agencyRoute('staff')
 
   agency.get('/exports', { schema: list, config: staff }, async (request) => {
-    const found = await exportsOf(db, callerOf(request).user.id, clock())
+    const found = await findExports(db, readCaller(request).user.id, clock())
     return { exports: found.map(toAgencyExport) }
   })
 
   agency.get('/exports/:id', { schema: one, config: staff }, async (request) =>
-    toAgencyExport(await ownExport(db, callerOf(request), request.params.id, clock())),
+    toAgencyExport(await ownExport(db, readCaller(request), request.params.id, clock())),
   )
 
   agency.post('/exports', { schema: begin, config: staff }, async (request, reply) => {
-    const caller = callerOf(request)
+    const caller = readCaller(request)
     await rates.enforce(limits.agencyExports, caller.user.id)
     return reply.status(201).send(await beginExport(deps, caller, request.body))
   })
 
   const steppedUp = agencyRoute('bookings', { stepUp: true })
   agency.post('/customers/:id/export', { schema: customer, config: steppedUp }, async (request, reply) => {
-    const caller = callerOf(request)
+    const caller = readCaller(request)
     await rates.enforce(limits.agencyExports, caller.user.id)
     const wanted = { id: request.params.id, format: request.body.format }
     return reply.status(201).send(await exportCustomer(deps, caller, wanted))
   })
 
   agency.get('/exports/:id/file', { schema: file, config: staff }, async (request, reply) => {
-    const caller = callerOf(request)
+    const caller = readCaller(request)
     const found = await ownExport(db, caller, request.params.id, clock())
     await requirePermissions(db, caller, requiredPermissions(found.input.kind))
     if (found.state !== 'done') throw new Refusal('JOB_NOT_FOUND')
-    return sendFile(reply, toAgencyExport(found).file_name, Readable.from(partsOf(db, found.id)))
+    return sendFile(reply, toAgencyExport(found).file_name, Readable.from(findParts(db, found.id)))
   })
 }

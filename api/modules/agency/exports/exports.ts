@@ -5,7 +5,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { requirePermissions, requireStepUp } from '#api/modules/agency/access/required.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { documentOf } from '#api/modules/agency/exports/customer.ts'
+import { toDocument } from '#api/modules/agency/exports/customer.ts'
 import type {
   AgencyExport,
   CustomerFormat,
@@ -15,7 +15,7 @@ import type {
 import { exportLabels } from '#api/modules/agency/exports/exports.messages.ts'
 import {
   appendPart,
-  exportOf,
+  findExport,
   type StoredExport,
   toAgencyExport,
 } from '#api/modules/agency/exports/exports.repository.ts'
@@ -86,7 +86,7 @@ export function exportCustomer(
 ): Promise<AgencyExport> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const document = await documentOf(tx, id, format, now)
+    const document = await toDocument(tx, id, format, now)
     const exportId = randomUUID()
     const wanted = {
       id: exportId,
@@ -109,7 +109,7 @@ export async function ownExport(
   id: string,
   now: Date,
 ): Promise<StoredExport> {
-  const found = await exportOf(db, { id, ownerId: user.id, now })
+  const found = await findExport(db, { id, ownerId: user.id, now })
   if (!found) throw new Refusal('JOB_NOT_FOUND')
   return found
 }

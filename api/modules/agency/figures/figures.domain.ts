@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#api/clock.ts'
-import { mondayOf } from '#rules/days.ts'
+import { findMonday } from '#rules/days.ts'
 
 /** Days of a year and a week. */
 const mostDays = 371
@@ -8,7 +8,7 @@ const mostDays = 371
 export function weeksBetween(from: string, to: string): string[] | undefined {
   const days = daysBetween(from, to)
   if (days < 0 || days >= mostDays) return undefined
-  const first = mondayOf(from)
-  const count = daysBetween(first, mondayOf(to)) / 7 + 1
+  const first = findMonday(from)
+  const count = daysBetween(first, findMonday(to)) / 7 + 1
   return Array.from({ length: count }, (_, week) => addDays(first, 7 * week))
 }

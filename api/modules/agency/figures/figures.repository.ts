@@ -23,13 +23,13 @@ import { resellers } from '#api/db/keyTables.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyFigures, FigureWeek } from '#api/modules/agency/figures/figures.contract.ts'
-import { conditionsOf } from '#api/modules/agency/reservations/filter.repository.ts'
+import { listConditions } from '#api/modules/agency/reservations/filter.repository.ts'
 
 /** Beginnings of weeks in Paris, and the end of the last one. */
 type Weeks = Date[]
 
 /** Position of a week. Truncating each instant to its week in Paris takes longer than reading its row. */
-const weekOf = (at: SQL | PgColumn, weeks: Weeks) =>
+const toWeek = (at: SQL | PgColumn, weeks: Weeks) =>
   sql<number>`width_bucket(${at}, ${sql.param(weeks.map((each) => each.toISOString()))}::timestamptz[]) - 1`
 const cents = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 const occupancyDays = 90
@@ -57,8 +57,8 @@ export async function readFigures(db: Database, mondays: string[], now: Date): P
   const after = addDays(mondays.at(-1) ?? '', 7)
   const weeks = [...mondays, after].map(parisMidnight)
   const [first = '', last] = [mondays[0], addDays(after, -1)]
-  const booked = and(...conditionsOf({ bookedFrom: first, bookedTo: last }, now))
-  const canceled = and(...conditionsOf({ canceledFrom: first, canceledTo: last }, now))
+  const booked = and(...listConditions({ bookedFrom: first, bookedTo: last }, now))
+  const canceled = and(...listConditions({ canceledFrom: first, canceledTo: last }, now))
   const parts = [
     ...(await bookedByWeek(db, weeks, booked)),
     ...(await canceledByWeek(db, weeks, canceled)),
@@ -82,7 +82,7 @@ const isWithin = (at: PgColumn, weeks: Weeks) => and(gte(at, weeks[0]), lt(at, w
 
 function bookedByWeek(db: Database, weeks: Weeks, booked: SQL | undefined): Promise<Part[]> {
   return db
-    .select({ week: weekOf(reservations.createdAt, weeks), booked_count: count() })
+    .select({ week: toWeek(reservations.createdAt, weeks), booked_count: count() })
     .from(reservations)
     .where(booked)
     .groupBy(sql`1`)
@@ -92,7 +92,7 @@ function bookedByWeek(db: Database, weeks: Weeks, booked: SQL | undefined): Prom
 function canceledByWeek(db: Database, weeks: Weeks, canceled: SQL | undefined): Promise<Part[]> {
   const canceledAt = sql`coalesce(${reservations.canceledAt}, ${departures.canceledAt})`
   return db
-    .select({ week: weekOf(canceledAt, weeks), canceled_count: count() })
+    .select({ week: toWeek(canceledAt, weeks), canceled_count: count() })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .where(canceled)
@@ -107,7 +107,7 @@ function moneyByWeek(db: Database, weeks: Weeks): Promise<Part[]> {
   const when = (condition: SQL) => sql`case when ${condition} then abs(${amountCents}) end`
   return db
     .select({
-      week: weekOf(ledgerTransactions.postedAt, weeks),
+      week: toWeek(ledgerTransactions.postedAt, weeks),
       sold_cents: cents(when(sql`${isRevenue} and ${amountCents} < 0`)),
       returned_cents: cents(when(sql`${isRevenue} and ${amountCents} > 0`)),
       received_cents: cents(when(sql`${isCash} and ${amountCents} > 0`)),
@@ -124,7 +124,7 @@ function cartsByWeek(db: Database, weeks: Weeks): Promise<Part[]> {
     sql<number>`count(*) filter (where ${cartEvents.kind} = ${sql.raw(`'${kind}'`)})`.mapWith(Number)
   return db
     .select({
-      week: weekOf(cartEvents.at, weeks),
+      week: toWeek(cartEvents.at, weeks),
       carts_created: of('created'),
       carts_held: of('held'),
       carts_booked: of('booked'),

@@ -9,8 +9,8 @@ const headLength = 4_096
 export const faultOfImport = (bytes: Buffer): string | undefined => faultOfText(bytes)
 
 function faultOfText(bytes: Buffer): string | undefined {
-  if (headOf(bytes).replace(byteOrderMark, '').trim() === '') return fileMessages.empty
+  if (readHead(bytes).replace(byteOrderMark, '').trim() === '') return fileMessages.empty
   return isUtf8(bytes) && !bytes.includes(0) ? undefined : fileMessages.notUtf8
 }
 
-const headOf = (bytes: Buffer) => bytes.subarray(0, headLength).toString('utf8')
+const readHead = (bytes: Buffer) => bytes.subarray(0, headLength).toString('utf8')

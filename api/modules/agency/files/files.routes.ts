@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { type AgencyCaller, agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { type AgencyCaller, agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { ReceivedFile } from '#api/modules/agency/files/files.contract.ts'
 import { fileMessages } from '#api/modules/agency/files/files.messages.ts'
 import { receiveFile } from '#api/modules/agency/files/uploads.ts'
@@ -59,9 +59,9 @@ export function fileRoutes(agency: Api, deps: ApiDeps): void {
     agency.register(async (scope) => {
       readRawBodies(scope, kind)
       scope.post(`/files/${kind}`, { schema, config, ...uploadOptions(kind) }, async (request, reply) => {
-        const caller = callerOf(request)
+        const caller = readCaller(request)
         await rates.enforce(limits.agencyUploads, caller.user.id)
-        return reply.status(201).send(await receive(caller, bodyOf(request)))
+        return reply.status(201).send(await receive(caller, readBody(request)))
       })
     })
   }
@@ -79,16 +79,16 @@ function readRawBodies(scope: Api, kind: UploadKind): void {
 const uploadOptions = (kind: UploadKind) => ({
   bodyLimit: uploads[kind].mostBytes,
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(refusalOf(error, kind), request, reply),
+    answerError(toRefusal(error, kind), request, reply),
 })
 
 /** The framework knows sizes and types, but not the file that it refuses. */
-function refusalOf(error: FastifyError, kind: UploadKind): FastifyError | Refusal {
+function toRefusal(error: FastifyError, kind: UploadKind): FastifyError | Refusal {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return error
   return new Refusal('FILE_REFUSED', { message: fileMessages.tooLarge(kind) })
 }
 
-function bodyOf({ body }: FastifyRequest): Buffer {
+function readBody({ body }: FastifyRequest): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
   throw new Refusal('FILE_REFUSED', { message: fileMessages.empty })
 }

@@ -2,12 +2,12 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { faultOfImport } from '#api/modules/agency/files/files.domain.ts'
 import { type FileKind, storeFile } from '#api/modules/agency/files/files.repository.ts'
-import { chunksOf, readGpx } from '#api/modules/agency/route/gpx.ts'
+import { readGpx, toChunks } from '#api/modules/agency/route/gpx.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** How each kind is checked by its content, and what of it is stored. */
 const readers: Record<FileKind, (sent: Buffer) => Promise<Buffer>> = {
-  gpx: async (sent) => Buffer.from(JSON.stringify(await readGpx(chunksOf(sent)))),
+  gpx: async (sent) => Buffer.from(JSON.stringify(await readGpx(toChunks(sent)))),
   import: async (sent) => checked(sent, faultOfImport(sent)),
 }
 

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   blockGiftCard,
   extendGiftCard,
@@ -17,7 +17,7 @@ import {
 } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { readGiftCardQuery } from '#api/modules/agency/giftCards/giftCards.domain.ts'
 import { listGiftCards } from '#api/modules/agency/giftCards/giftCards.repository.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 const pageSize = 50
@@ -57,7 +57,7 @@ export function agencyGiftCardRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/gift-cards', { schema: list, config }, async (request) => {
     const { q, state, has_balance, first, after } = request.query
-    const { user, staff } = callerOf(request)
+    const { user, staff } = readCaller(request)
     if (q) await rates.enforce(limits.agencySearches, user.id)
     const limit = Number(first ?? pageSize)
     const filter = {
@@ -68,21 +68,21 @@ export function agencyGiftCardRoutes(agency: Api, deps: ApiDeps): void {
     }
     const reader = { now: clock(), mayReadPeople: mayCall('bookings', staff) }
     const rows = await listGiftCards(db, filter, reader, limit + 1)
-    const { shown, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
+    const { shown, next } = toPage(rows, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
     return { gift_cards: shown, next }
   })
 
   agency.post('/gift-cards/:id/block', { schema: block, config }, (request) =>
-    blockGiftCard(deps, callerOf(request), request.params.id, request.body),
+    blockGiftCard(deps, readCaller(request), request.params.id, request.body),
   )
 
   agency.post('/gift-cards/:id/extend', { schema: extend, config }, (request) =>
-    extendGiftCard(deps, callerOf(request), request.params.id, request.body.valid_until),
+    extendGiftCard(deps, readCaller(request), request.params.id, request.body.valid_until),
   )
 
   agency.post('/gift-cards/:id/resend', { schema: resend, config }, async (request) => {
     const { id } = request.params
     await rates.enforce(limits.agencyMails, id)
-    return resendGiftCard(deps, callerOf(request), id)
+    return resendGiftCard(deps, readCaller(request), id)
   })
 }

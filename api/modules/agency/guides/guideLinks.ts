@@ -22,7 +22,7 @@ type LinksOf = (input: GuideInput, read: ReadGuide, id: number | undefined) => O
  */
 export async function readLinks(tx: Database, inputs: readonly GuideInput[]): Promise<LinksOf> {
   const photos = await existingPhotos(tx, distinct(inputs.map(({ photo }) => photo ?? '')))
-  const accounts = await accountIds(tx, distinct(inputs.map(addressOf)))
+  const accounts = await accountIds(tx, distinct(inputs.map(toAddress)))
   const holders = new Map<number, Holder>()
   for (const { id, ...names } of await guideNames(tx)) holders.set(id, names)
   const ofSlug = new Map([...holders.values()].map((holder) => [holder.slug, holder]))
@@ -33,7 +33,7 @@ export async function readLinks(tx: Database, inputs: readonly GuideInput[]): Pr
     const found = { ...faults }
     const { photo, account_email: email } = input
     if (photo && !photos.has(photo)) found.photo = guideMessages.photo
-    const userId = accounts.get(addressOf(input))
+    const userId = accounts.get(toAddress(input))
     if (email?.trim() && !userId) found.account_email = guideMessages.noAccount
     const taken = userId && ofUser.get(userId)
     if (taken && taken !== holder) found.account_email = guideMessages.accountTaken(taken.fullName)
@@ -54,6 +54,6 @@ export async function readLinks(tx: Database, inputs: readonly GuideInput[]): Pr
   }
 }
 
-const addressOf = ({ account_email: email }: GuideInput): string => readEmail(email ?? '') ?? ''
+const toAddress = ({ account_email: email }: GuideInput): string => readEmail(email ?? '') ?? ''
 
 const distinct = (names: string[]) => [...new Set(names.filter((name) => name !== ''))]

@@ -5,7 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, gte, inArray, isNull, or, sql } from '#api/db/drizzle.ts'
 import { guides, photos } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { openDashboardsOf } from '#api/modules/agency/departures/guide.repository.ts'
+import { toOpenDashboards } from '#api/modules/agency/departures/guide.repository.ts'
 import type { AgencyGuide, GuideAbsence } from '#api/modules/agency/guides/guides.contract.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 
@@ -40,13 +40,13 @@ export async function storedGuides(
     .where(only && inArray(guides.id, [...only]))
     .orderBy(asc(guides.id))
   const ids = rows.map(({ guide }) => guide.id)
-  const absences = ids.length > 0 ? await absencesOf(db, ids, today) : []
+  const absences = ids.length > 0 ? await findAbsences(db, ids, today) : []
   const byGuide = Map.groupBy(absences, ({ guideId }) => guideId)
   const byName = rows.toSorted((one, other) => one.guide.fullName.localeCompare(other.guide.fullName, 'fr'))
   return byName.map((row) => ({ ...row, absences: (byGuide.get(row.guide.id) ?? []).map(toAbsence) }))
 }
 
-const absencesOf = (db: Database, ids: number[], today: string) =>
+const findAbsences = (db: Database, ids: number[], today: string) =>
   db
     .select()
     .from(guideAbsences)
@@ -103,12 +103,15 @@ export async function existingPhotos(db: Database, names: string[]): Promise<Set
 /** Replaces the absences that are not over. */
 export async function replaceAbsences(
   tx: Database,
-  absencesOf: ReadonlyMap<number, readonly GuideAbsence[]>,
+  absencesByGuide: ReadonlyMap<number, readonly GuideAbsence[]>,
   today: string,
 ): Promise<void> {
-  const isOpen = and(inArray(guideAbsences.guideId, [...absencesOf.keys()]), gte(guideAbsences.endOn, today))
+  const isOpen = and(
+    inArray(guideAbsences.guideId, [...absencesByGuide.keys()]),
+    gte(guideAbsences.endOn, today),
+  )
   await tx.delete(guideAbsences).where(isOpen)
-  const rows = [...absencesOf].flatMap(([guideId, absences]) =>
+  const rows = [...absencesByGuide].flatMap(([guideId, absences]) =>
     absences.map(({ start, end, note }) => ({ guideId, startOn: start, endOn: end, note })),
   )
   if (rows.length > 0) await tx.insert(guideAbsences).values(rows)
@@ -117,12 +120,12 @@ export async function replaceAbsences(
 /** Gives guides an account each, or none, with the dashboards of the departures that are not over. */
 export async function giveAccounts(
   tx: Database,
-  userOf: ReadonlyMap<number, string | null>,
+  userByGuide: ReadonlyMap<number, string | null>,
   now: Date,
 ): Promise<void> {
-  const ids = [...userOf.keys()]
+  const ids = [...userByGuide.keys()]
   await tx.delete(guideAccounts).where(inArray(guideAccounts.guideId, ids))
-  const rows = [...userOf].flatMap(([guideId, userId]) => (userId === null ? [] : [{ guideId, userId }]))
+  const rows = [...userByGuide].flatMap(([guideId, userId]) => (userId === null ? [] : [{ guideId, userId }]))
   if (rows.length > 0) await tx.insert(guideAccounts).values(rows)
   const { id, guideId, endOn, canceledAt } = departures
   const led = await tx
@@ -130,7 +133,7 @@ export async function giveAccounts(
     .from(departures)
     .where(and(inArray(guideId, ids), gte(endOn, parisDay(now)), isNull(canceledAt)))
     .orderBy(asc(id))
-  await openDashboardsOf(tx, led, now)
+  await toOpenDashboards(tx, led, now)
 }
 
 /** Expeditions whose public documents name one of the guides, by themselves or by a departure. */

@@ -2,7 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { addGuide, saveGuide } from '#api/modules/agency/guides/guideChanges.ts'
 import {
   AgencyGuide,
@@ -46,16 +46,16 @@ export function guideRoutes(agency: Api, deps: ApiDeps): void {
   const departures = agencyRoute('departures')
 
   agency.get('/guides', { schema: list, config: agencyRoute('staff') }, async (request) => {
-    const seesAccount = mayCall('departures', callerOf(request).staff)
+    const seesAccount = mayCall('departures', readCaller(request).staff)
     const guides = await storedGuides(db, parisDay(clock()))
     return { guides: guides.map((guide) => toAgencyGuide(guide, seesAccount)) }
   })
 
   agency.post('/guides', { schema: add, config: departures }, async (request, reply) =>
-    reply.status(201).send(await addGuide(deps, callerOf(request), request.body)),
+    reply.status(201).send(await addGuide(deps, readCaller(request), request.body)),
   )
 
   agency.patch('/guides/:id', { schema: change, config: departures }, (request) =>
-    saveGuide(deps, callerOf(request), Number(request.params.id), request.body),
+    saveGuide(deps, readCaller(request), Number(request.params.id), request.body),
   )
 }

@@ -36,13 +36,13 @@ export async function saveGuides(
   wishes: readonly GuideWish[],
   now: Date,
 ): Promise<Outcome<StoredGuide>[]> {
-  const linksOf = await readLinks(
+  const toLinks = await readLinks(
     tx,
     wishes.map(({ input }) => input),
   )
   const judged = wishes.map(({ before, input }): Outcome<Accepted> => {
     const read = before ? readGuide(before.guide, input) : readNewGuide(input)
-    const links = linksOf(input, read, before?.guide.id)
+    const links = toLinks(input, read, before?.guide.id)
     return links instanceof Refusal ? links : { before, read, links }
   })
   return forAccepted(judged, async (accepted) =>
@@ -56,21 +56,21 @@ async function writeProfiles(tx: Database, accepted: readonly Accepted[], now: D
   for (const { before, read, links } of accepted)
     if (before) {
       const { id, version, photoName } = before.guide
-      const set = { photoName, ...read.profile, ...photoOf(links), version: version + 1, changedAt: now }
+      const set = { photoName, ...read.profile, ...toPhoto(links), version: version + 1, changedAt: now }
       await tx.update(guides).set(set).where(eq(guides.id, id))
     }
-  const rows = added.map(({ read, links }) => ({ ...read.profile, ...photoOf(links), changedAt: now }))
+  const rows = added.map(({ read, links }) => ({ ...read.profile, ...toPhoto(links), changedAt: now }))
   const { id, slug } = guides
   const inserted = rows.length > 0 ? await tx.insert(guides).values(rows).returning({ id, slug }) : []
-  const idOf = new Map(inserted.map((row) => [row.slug, row.id]))
+  const idBySlug = new Map(inserted.map((row) => [row.slug, row.id]))
   return accepted.map((each) => {
-    const guideId = each.before?.guide.id ?? idOf.get(each.read.profile.slug)
+    const guideId = each.before?.guide.id ?? idBySlug.get(each.read.profile.slug)
     if (guideId === undefined) throw new Error('The guide insert returned no row.')
     return { ...each, id: guideId }
   })
 }
 
-const photoOf = ({ photoName }: Links) => (photoName === undefined ? {} : { photoName })
+const toPhoto = ({ photoName }: Links) => (photoName === undefined ? {} : { photoName })
 
 /** Writes what belongs to the profiles, the audit entries, and the public documents. */
 async function finish(
@@ -93,12 +93,12 @@ async function finish(
   })
   const changes = saved.map(({ id, before, after }) => ({
     at: now,
-    action: actionOf(before, after),
+    action: toAction(before, after),
     entity: 'guide' as const,
     entityId: String(id),
     label: after.guide.fullName,
-    before: before ? valuesOf(before) : {},
-    after: valuesOf(after),
+    before: before ? toValues(before) : {},
+    after: toValues(after),
   }))
   await writeAudits(tx, caller.actor, changes)
   const shown = saved.filter(({ before, after }) => before && publicValues(before) !== publicValues(after))
@@ -111,25 +111,25 @@ async function finish(
 
 /** Absences and accounts of guides that have other ones now. */
 async function writeBelongings(tx: Database, written: readonly Written[], now: Date): Promise<void> {
-  const absencesOf = new Map(
+  const absencesByGuide = new Map(
     written.flatMap(({ id, read: { absences } }) => (absences ? [[id, absences]] : [])),
   )
-  const userOf = new Map(
+  const userByGuide = new Map(
     written.flatMap(({ id, before, links: { userId } }) =>
       userId === undefined || userId === (before?.account?.id ?? null) ? [] : [[id, userId]],
     ),
   )
-  if (absencesOf.size > 0) await replaceAbsences(tx, absencesOf, parisDay(now))
-  if (userOf.size > 0) await giveAccounts(tx, userOf, now)
+  if (absencesByGuide.size > 0) await replaceAbsences(tx, absencesByGuide, parisDay(now))
+  if (userByGuide.size > 0) await giveAccounts(tx, userByGuide, now)
 }
 
-function actionOf(before: StoredGuide | undefined, after: StoredGuide): AuditAction {
+function toAction(before: StoredGuide | undefined, after: StoredGuide): AuditAction {
   if (!before) return 'guide.created'
   if (before.guide.isHidden === after.guide.isHidden) return 'guide.changed'
   return after.guide.isHidden ? 'guide.hidden' : 'guide.shown'
 }
 
-function valuesOf(stored: StoredGuide): AuditValues {
+function toValues(stored: StoredGuide): AuditValues {
   const {
     id: _id,
     version: _version,

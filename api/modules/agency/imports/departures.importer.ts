@@ -8,10 +8,10 @@ import {
   type Change,
   type ImportContext,
   type Importer,
-  keyOf,
   type OpenImporter,
   refuseColumn,
   type Target,
+  toKey,
 } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
 import type { Outcome } from '#api/modules/agency/outcomes.ts'
@@ -50,14 +50,14 @@ const departureValues = ({ startOn, capacity, groupMin, priceCents, guideId }: R
 async function open(context: ImportContext, rows: readonly Values[]): Promise<OpenImporter> {
   const trips = await readTrips(context.tx)
   const guideIds = await readGuides(context.tx)
-  const departureOf = departureFinder(await readDepartures(context.tx, rows, trips))
+  const toDeparture = departureFinder(await readDepartures(context.tx, rows, trips))
   const meant = new Map<string, { tripId: number; row: Row | undefined }>()
 
   function find(values: Values): Target {
-    const named = keyOf(values, 'expedition_id')
+    const named = toKey(values, 'expedition_id')
     const wanted = named === undefined ? undefined : trips.get(named)
     if (named !== undefined && !wanted) refuseColumn('expedition_id', messages.unknownExpedition)
-    const row = departureOf(values, wanted?.id)
+    const row = toDeparture(values, wanted?.id)
     const trip = row ? trips.get(String(row.expeditionId)) : wanted
     if (!trip) return refuseColumn('expedition_id', messages.required)
     const startOn = row?.startOn ?? String(values.start)
@@ -114,7 +114,7 @@ async function readDepartures(
   trips: Map<string, Trip>,
 ): Promise<Row[]> {
   const ids = rows.map((row) => Number(row.id)).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
-  const tripIds = rows.flatMap((row) => trips.get(keyOf(row, 'expedition_id') ?? '')?.id ?? [])
+  const tripIds = rows.flatMap((row) => trips.get(toKey(row, 'expedition_id') ?? '')?.id ?? [])
   const days = rows.flatMap(({ start }) => (typeof start === 'string' ? [start] : []))
   const { id, expeditionId, startOn, canceledAt } = departures
   const isOnDay = and(inArray(expeditionId, distinct(tripIds)), inArray(startOn, distinct(days)))
@@ -131,7 +131,7 @@ function departureFinder(rows: Row[]) {
   const isLeaving = ({ canceledAt }: Row) => canceledAt === null
   const byDay = Map.groupBy(rows.filter(isLeaving), (row) => `${row.expeditionId} ${row.startOn}`)
   return (values: Values, tripId: number | undefined): Row | undefined => {
-    const id = keyOf(values, 'id')
+    const id = toKey(values, 'id')
     if (id !== undefined) {
       const row = byId.get(id) ?? refuseColumn('id', refusals.DEPARTURE_NOT_FOUND[1])
       const isOther = tripId !== undefined && tripId !== row.expeditionId

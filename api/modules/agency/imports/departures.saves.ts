@@ -8,22 +8,22 @@ import { faultOfRows } from '#api/modules/agency/departures/series.domain.ts'
 import { addDepartures } from '#api/modules/agency/departures/series.ts'
 import type { ImportContext } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
-import { forAccepted, type Outcome, outcomeOf } from '#api/modules/agency/outcomes.ts'
+import { catchOutcome, forAccepted, type Outcome } from '#api/modules/agency/outcomes.ts'
 import type { Values } from '#api/modules/agency/tables/cells.domain.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
-import { checkerOf } from '#api/plugins/validator.ts'
+import { createChecker } from '#api/plugins/validator.ts'
 
 type Stored = typeof departures.$inferSelect
 type Change = { row: Stored; values: Values }
 type Addition = { tripId: number; values: Values }
 
-const checkedChange = checkerOf(DepartureChange)
-const checkedRow = checkerOf(NewDeparture)
+const checkedChange = createChecker(DepartureChange)
+const checkedRow = createChecker(NewDeparture)
 
 /** Changes departures by the functions of the screens, all at once. */
 export function changeRows(context: ImportContext, rows: readonly Change[]): Promise<Outcome<object>[]> {
   const checked = rows.map(({ row, values }) =>
-    outcomeOf(() => {
+    catchOutcome(() => {
       const { version, confirmed: _confirmed, ...edit } = checkedChange({ version: row.version, ...values })
       return { id: row.id, version, edit }
     }),
@@ -65,7 +65,7 @@ export async function addRows(context: ImportContext, rows: readonly Addition[])
   const { tx, caller, key, now } = context
   const trips = await lockedTrips(context, rows)
   const checked = rows.map(({ tripId, values: { guide_id: guideId, ...given } }) =>
-    outcomeOf(() => {
+    catchOutcome(() => {
       const trip = orNotFound(trips.get(tripId))
       const { groupMax, groupMin, priceCents } = trip
       const row = checkedRow({ capacity: groupMax, group_min: groupMin, price_cents: priceCents, ...given })

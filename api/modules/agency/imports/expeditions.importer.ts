@@ -13,13 +13,13 @@ import {
   type Change,
   type ImportContext,
   type Importer,
-  keyOf,
   type OpenImporter,
   refuseColumn,
   type Target,
+  toKey,
 } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
-import { forAccepted, type Outcome, outcomeOf } from '#api/modules/agency/outcomes.ts'
+import { catchOutcome, forAccepted, type Outcome } from '#api/modules/agency/outcomes.ts'
 import {
   type Column,
   flagColumn,
@@ -31,7 +31,7 @@ import {
   wordColumn,
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
-import { checkerOf } from '#api/plugins/validator.ts'
+import { createChecker } from '#api/plugins/validator.ts'
 import { isRecord } from '#schema/json.ts'
 
 /** A field of a draft without its column does not compile. */
@@ -82,23 +82,23 @@ export const expeditionValues = (draft: ExpeditionContent): Values => ({
   route: draft.route && { points: draft.route.points },
 })
 
-const checkedNew = checkerOf(NewExpedition)
-const checkedChange = checkerOf(DraftChange)
+const checkedNew = createChecker(NewExpedition)
+const checkedChange = createChecker(DraftChange)
 
 async function open(context: ImportContext, rows: readonly Values[]): Promise<OpenImporter> {
   const { tx, caller, now } = context
-  const keys = [...new Set(rows.flatMap((row) => keyOf(row, 'unique_id') ?? []))]
+  const keys = [...new Set(rows.flatMap((row) => toKey(row, 'unique_id') ?? []))]
   const found = await tx.select().from(expeditions).where(inArray(expeditions.uniqueId, keys))
   const byKey = new Map((await withContents(tx, found)).map((stored) => [stored.row.uniqueId, stored]))
 
   function find(values: Values): Target {
-    const uniqueId = keyOf(values, 'unique_id')
+    const uniqueId = toKey(values, 'unique_id')
     const stored = uniqueId === undefined ? undefined : byKey.get(uniqueId)
     if (uniqueId !== undefined && !stored) refuseColumn('unique_id', messages.unknownExpedition)
     if (!stored) checkedNew(values)
-    const name = keyOf(values, 'name') ?? ''
+    const name = toKey(values, 'name') ?? ''
     return {
-      key: uniqueId ?? `${keyOf(values, 'slug') ?? ''} ${name}`,
+      key: uniqueId ?? `${toKey(values, 'slug') ?? ''} ${name}`,
       label: stored ? stored.draft.name || stored.row.uniqueId : name,
       values,
       ...(stored && { stored: storedValues(stored, values) }),
@@ -110,7 +110,7 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
     const edits = changes.flatMap(({ key, values }) => {
       const row = byKey.get(key)?.row
       return row
-        ? [outcomeOf(() => ({ id: row.id, change: checkedChange({ version: row.version, ...values }) }))]
+        ? [catchOutcome(() => ({ id: row.id, change: checkedChange({ version: row.version, ...values }) }))]
         : []
     })
     const added = changes

@@ -12,12 +12,12 @@ import {
   type Change,
   type ImportContext,
   type Importer,
-  keyOf,
   type OpenImporter,
   refuseColumn,
   type Target,
+  toKey,
 } from '#api/modules/agency/imports/importer.ts'
-import { forAccepted, type Outcome, outcomeOf } from '#api/modules/agency/outcomes.ts'
+import { catchOutcome, forAccepted, type Outcome } from '#api/modules/agency/outcomes.ts'
 import {
   flagColumn,
   idColumn,
@@ -28,7 +28,7 @@ import {
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { checkerOf } from '#api/plugins/validator.ts'
+import { createChecker } from '#api/plugins/validator.ts'
 
 /** Guides, by their id or their slug. */
 export const guidesImporter: Importer = {
@@ -57,8 +57,8 @@ export function guideValues(stored: StoredGuide): Values {
   return { ...guide, photo: photo?.name ?? null, account_email: email ?? '' }
 }
 
-const checkedNew = checkerOf(NewGuide)
-const checkedChange = checkerOf(GuideChange)
+const checkedNew = createChecker(NewGuide)
+const checkedChange = createChecker(GuideChange)
 
 async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
   const guides = await storedGuides(tx, parisDay(now))
@@ -67,11 +67,11 @@ async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
   const known = new Map<string, StoredGuide>()
 
   function find(values: Values): Target {
-    const id = keyOf(values, 'id')
-    const slug = keyOf(values, 'slug')
+    const id = toKey(values, 'id')
+    const slug = toKey(values, 'slug')
     const stored = id === undefined ? bySlug.get(slug ?? '') : byId.get(id)
     if (id !== undefined && !stored) refuseColumn('id', refusals.GUIDE_NOT_FOUND[1])
-    const name = keyOf(values, 'full_name') ?? ''
+    const name = toKey(values, 'full_name') ?? ''
     const key = stored ? String(stored.guide.id) : (slug ?? name)
     if (stored) known.set(key, stored)
     return {
@@ -88,7 +88,9 @@ async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
     const today = parisDay(now)
     const locked = await storedGuides(tx, today)
     const current = new Map(locked.map((stored) => [stored.guide.id, stored]))
-    const checked = changes.map(({ key, values }) => outcomeOf(() => wishOf(values, known.get(key), current)))
+    const checked = changes.map(({ key, values }) =>
+      catchOutcome(() => toInput(values, known.get(key), current)),
+    )
     return forAccepted(checked, (wishes) => saveGuides(tx, caller, wishes, now))
   }
 
@@ -96,7 +98,7 @@ async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
 }
 
 /** Checks values as the screens do, and that the guide has not changed since the file was read. */
-function wishOf(
+function toInput(
   values: Values,
   stored: StoredGuide | undefined,
   current: ReadonlyMap<number, StoredGuide>,

@@ -56,5 +56,5 @@ export function refuseColumn(column: string, message: string): never {
 }
 
 /** A key as a text; undefined where the row has none. */
-export const keyOf = (values: Values, column: string): string | undefined =>
+export const toKey = (values: Values, column: string): string | undefined =>
   values[column] === undefined ? undefined : String(values[column])

@@ -31,7 +31,7 @@ function toStored(job: JobRow | undefined): StoredImport | undefined {
 type Wanted = { id: string; ownerId: string; now: Date }
 
 /** An import of the person who asks, locked if `isLocked`; undefined for any other, and after a day. */
-export async function importOf(
+export async function findImport(
   db: Database,
   { id, ownerId, now }: Wanted,
   { isLocked = false } = {},
@@ -50,7 +50,7 @@ export async function importOf(
 const mostListed = 20
 
 /** Imports of a person, newest first. */
-export async function importsOf(db: Database, ownerId: string, now: Date): Promise<StoredImport[]> {
+export async function findImports(db: Database, ownerId: string, now: Date): Promise<StoredImport[]> {
   const isOwn = and(eq(jobs.requestedBy, ownerId), eq(jobs.kind, 'import'), gt(jobs.expiresAt, now))
   const rows = await db.select().from(jobs).where(isOwn).orderBy(desc(jobs.createdAt)).limit(mostListed)
   return rows.flatMap((row) => toStored(row) ?? [])

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   AgencyImport,
   AgencyImports,
@@ -10,7 +10,7 @@ import {
   TemplateParams,
 } from '#api/modules/agency/imports/imports.contract.ts'
 import { reportName, templateName } from '#api/modules/agency/imports/imports.messages.ts'
-import { importsOf, toAgencyImport } from '#api/modules/agency/imports/imports.repository.ts'
+import { findImports, toAgencyImport } from '#api/modules/agency/imports/imports.repository.ts'
 import { beginApplication, beginDryRun, ownImport } from '#api/modules/agency/imports/imports.ts'
 import { reportCsv, templateCsv } from '#api/modules/agency/imports/report.ts'
 import { fileResponse, sendFile } from '#api/modules/agency/tables/download.ts'
@@ -67,26 +67,26 @@ export function importRoutes(agency: Api, deps: ApiDeps): void {
   const staff = agencyRoute('staff')
 
   agency.get('/imports', { schema: list, config: staff }, async (request) => {
-    const found = await importsOf(db, callerOf(request).user.id, clock())
+    const found = await findImports(db, readCaller(request).user.id, clock())
     return { imports: found.map(toAgencyImport) }
   })
 
   agency.get('/imports/:id', { schema: one, config: staff }, async (request) =>
-    toAgencyImport(await ownImport(db, callerOf(request), request.params.id, clock())),
+    toAgencyImport(await ownImport(db, readCaller(request), request.params.id, clock())),
   )
 
   agency.post('/imports', { schema: begin, config: staff }, async (request, reply) =>
-    reply.status(201).send(await beginDryRun(deps, callerOf(request), request.body)),
+    reply.status(201).send(await beginDryRun(deps, readCaller(request), request.body)),
   )
 
   const steppedUp = agencyRoute('staff', { stepUp: true })
   agency.post('/imports/:id/apply', { schema: apply, config: steppedUp }, (request) => {
     const wanted = { id: request.params.id, key: request.headers['idempotency-key'] }
-    return beginApplication(deps, callerOf(request), wanted)
+    return beginApplication(deps, readCaller(request), wanted)
   })
 
   agency.get('/imports/:id/report', { schema: report, config: staff }, async (request, reply) => {
-    const found = await ownImport(db, callerOf(request), request.params.id, clock())
+    const found = await ownImport(db, readCaller(request), request.params.id, clock())
     if (!found.report) throw new Refusal('JOB_NOT_FOUND')
     return sendFile(reply, reportName, reportCsv(found.report))
   })

@@ -7,7 +7,7 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { AgencyImport, DryRun, ImportKind } from '#api/modules/agency/imports/imports.contract.ts'
 import { importLabels, importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
 import {
-  importOf,
+  findImport,
   type StoredImport,
   setImport,
   toAgencyImport,
@@ -46,7 +46,7 @@ export async function beginDryRun(
       })
       .returning()
     if (!job) throw new Error('The job insert returned no row.')
-    await writeAudit(tx, caller.actor, { ...entryOf(job.id, kind, now), action: 'import.checked' })
+    await writeAudit(tx, caller.actor, { ...toEntry(job.id, kind, now), action: 'import.checked' })
     return toAgencyImport(await ownImport(tx, caller, job.id, now))
   })
 }
@@ -58,7 +58,7 @@ export async function ownImport(
   now: Date,
   options?: { isLocked?: boolean },
 ): Promise<StoredImport> {
-  const found = await importOf(db, { id, ownerId: user.id, now }, options)
+  const found = await findImport(db, { id, ownerId: user.id, now }, options)
   if (!found) throw new Refusal('JOB_NOT_FOUND')
   return found
 }
@@ -79,7 +79,7 @@ export async function beginApplication(
     if (fault) throw new Refusal('FILE_REFUSED', { message: fault })
     const input = { ...stored.input, actor: caller.actor, key }
     await setImport(tx, id, { state: 'applying', input })
-    await writeAudit(tx, caller.actor, { ...entryOf(id, kind, now), action: 'import.requested' })
+    await writeAudit(tx, caller.actor, { ...toEntry(id, kind, now), action: 'import.requested' })
     return toAgencyImport({ ...stored, state: 'applying', input })
   })
 }
@@ -90,7 +90,7 @@ function faultOfApplication({ state, report }: StoredImport): string | undefined
   return report?.rows.length === 0 ? messages.unchanged : undefined
 }
 
-export const entryOf = (id: string, kind: ImportKind, at: Date) => ({
+export const toEntry = (id: string, kind: ImportKind, at: Date) => ({
   at,
   entity: 'import' as const,
   entityId: id,

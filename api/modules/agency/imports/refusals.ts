@@ -1,7 +1,7 @@
 import type { ImportError } from '#api/modules/agency/imports/imports.contract.ts'
 import { importMessages } from '#api/modules/agency/imports/imports.messages.ts'
 import type { TableRow } from '#api/modules/agency/imports/table.ts'
-import { cellOf } from '#api/modules/agency/tables/csv.ts'
+import { toCell } from '#api/modules/agency/tables/csv.ts'
 import type { Refusal } from '#api/plugins/errors.ts'
 
 /** Columns of refusals that name no field. */
@@ -28,7 +28,7 @@ export function faultsOfRefusal(refusal: Refusal, { number, cells }: TableRow): 
   const at = (column: string | null, message: string): ImportError => ({
     row: number,
     column,
-    value: column === null ? null : cellOf(cells[column]).slice(0, longestValue) || null,
+    value: column === null ? null : toCell(cells[column]).slice(0, longestValue) || null,
     message,
   })
   if (fields.length === 0)

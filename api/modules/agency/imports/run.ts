@@ -15,7 +15,7 @@ import { faultsOfRefusal } from '#api/modules/agency/imports/refusals.ts'
 import { fileFault, readTable, type Table, type TableRow } from '#api/modules/agency/imports/table.ts'
 import { refusalOr } from '#api/modules/agency/outcomes.ts'
 import { readCells, type Values } from '#api/modules/agency/tables/cells.domain.ts'
-import { cellOf } from '#api/modules/agency/tables/csv.ts'
+import { toCell } from '#api/modules/agency/tables/csv.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
@@ -68,7 +68,7 @@ async function runRows(
   report: Report,
 ): Promise<void> {
   const read = rows.map((row) => ({ row, ...readCells(importer.columns, row.cells) }))
-  for (const { row, faults } of read) report.errors.push(...faults.map((fault) => faultOf(row, fault)))
+  for (const { row, faults } of read) report.errors.push(...faults.map((fault) => findFault(row, fault)))
   const readable = read.filter(({ faults }) => faults.length === 0)
   const opened = await importer.open(
     context,
@@ -136,7 +136,7 @@ const shownText = (text: string) => text.toWellFormed().replace(/[\u0000-\u001F\
 
 const longestValue = 200
 const shortened = (text: string) => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)
-const shown = (value: unknown): string | null => shortened(cellOf(value)) || null
+const shown = (value: unknown): string | null => shortened(toCell(value)) || null
 
 const toReportRow = (row: TableRow, { label, stored }: Target, changed: Values): ImportRow => ({
   row: row.number,
@@ -149,7 +149,10 @@ const toReportRow = (row: TableRow, { label, stored }: Target, changed: Values):
   })),
 })
 
-const faultOf = (row: TableRow, fault: { column: string; value: unknown; message: string }): ImportError => ({
+const findFault = (
+  row: TableRow,
+  fault: { column: string; value: unknown; message: string },
+): ImportError => ({
   row: row.number,
   column: fault.column,
   value: shown(fault.value),

@@ -13,7 +13,7 @@ import {
   setImport,
   uploadedFile,
 } from '#api/modules/agency/imports/imports.repository.ts'
-import { entryOf } from '#api/modules/agency/imports/imports.ts'
+import { toEntry } from '#api/modules/agency/imports/imports.ts'
 import { runImport } from '#api/modules/agency/imports/run.ts'
 import { fileFault } from '#api/modules/agency/imports/table.ts'
 
@@ -64,7 +64,7 @@ async function run(tx: Database, job: StoredImport, at: Pick<Deps, 'env'> & { no
   if (mayApply(report)) {
     const counts = { rows: report.rows.length, unchanged: report.unchangedCount }
     await writeAudit(tx, input.actor, {
-      ...entryOf(id, input.kind, at.now),
+      ...toEntry(id, input.kind, at.now),
       action: 'import.applied',
       after: counts,
     })

@@ -67,7 +67,7 @@ const areRecords = listOf(
 
 function parseLines(content: string): { lines: Line[] } | { fault: string } {
   const options = {
-    delimiter: separatorOf(content),
+    delimiter: toSeparator(content),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -88,7 +88,7 @@ function parseLines(content: string): { lines: Line[] } | { fault: string } {
 }
 
 /** The separator that the line of names has most of. */
-function separatorOf(content: string): string {
+function toSeparator(content: string): string {
   const [head = ''] = content.trimStart().split('\n', 1)
   const count = (separator: string) => head.split(separator).length
   return [';', ',', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))

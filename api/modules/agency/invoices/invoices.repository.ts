@@ -34,7 +34,7 @@ export async function listInvoices(
   reader: Reader,
   limit: number,
 ): Promise<AgencyListedInvoice[]> {
-  const matches = matchesOf(filter)
+  const matches = findMatches(filter)
   const page = { matches, limit }
   const rows = await db
     .select({ invoice: invoices, isErased })
@@ -48,7 +48,7 @@ export async function listInvoices(
   return rows.map((row) => toListed(row, reader))
 }
 
-function matchesOf({ kind, from, to, after }: Filter): SQL | undefined {
+function findMatches({ kind, from, to, after }: Filter): SQL | undefined {
   return and(
     kind && eq(invoices.kind, kind),
     from === undefined ? undefined : gte(issuedAt, parisMidnight(from)),

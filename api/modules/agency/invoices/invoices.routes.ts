@@ -1,10 +1,10 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { type AgencyCaller, agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { type AgencyCaller, agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { AgencyInvoices, InvoicesQuery } from '#api/modules/agency/invoices/invoices.contract.ts'
 import { listInvoices } from '#api/modules/agency/invoices/invoices.repository.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 const pageSize = 50
@@ -22,18 +22,18 @@ export function agencyInvoiceRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/invoices', { schema: list, config: agencyRoute('money') }, async (request) => {
     const { q, first, after, ...rest } = request.query
-    const { user, staff } = callerOf(request)
+    const { user, staff } = readCaller(request)
     if (q) await rates.enforce(limits.agencySearches, user.id)
     const limit = Number(first ?? pageSize)
     const filter = { ...rest, query: q, after: afterTime(after, 'uuid') }
-    const rows = await listInvoices(deps.db, filter, readerOf(staff), limit + 1)
-    const { shown, next } = pageOf(rows, limit, ({ issued_at, id }) => ({ at: Date.parse(issued_at), id }))
+    const rows = await listInvoices(deps.db, filter, createReader(staff), limit + 1)
+    const { shown, next } = toPage(rows, limit, ({ issued_at, id }) => ({ at: Date.parse(issued_at), id }))
     return { invoices: shown, next }
   })
 }
 
 /** Billing names of erased customers are for owners. */
-function readerOf(staff: AgencyCaller['staff']) {
+function createReader(staff: AgencyCaller['staff']) {
   if (mayCall('owner', staff)) return 'all'
   return mayCall('bookings', staff) ? 'customers' : 'none'
 }

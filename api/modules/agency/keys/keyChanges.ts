@@ -8,7 +8,7 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { AgencyKey, CreatedAgencyKey, NewAgencyKey } from '#api/modules/agency/keys/keys.contract.ts'
 import { keyMessages } from '#api/modules/agency/keys/keys.messages.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { newKey, prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+import { newKey, toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
@@ -18,7 +18,7 @@ const mostShown = 200
 
 /** Valid keys, then revoked ones, newest first. */
 export async function listKeys(db: Database): Promise<AgencyKey[]> {
-  const rows = await keysOf(db)
+  const rows = await findKeys(db)
     .orderBy(sql`${apiKeys.revokedAt} is not null`, desc(apiKeys.createdAt), apiKeys.id)
     .limit(mostShown)
   return rows.map(toAgencyKey)
@@ -35,15 +35,15 @@ export function createKey(
   const key = newKey({ test: is_test })
   return db.transaction(async (tx) => {
     const reseller = { name, test: is_test, createdAt: now }
-    const resellerId = scopes.includes('octo') ? await resellerOf(tx, reseller, net_percent) : null
-    const owner = { resellerId, name, test: is_test, createdAt: now, createdBy: authorOf(actor) }
-    const secret = { prefix: prefixOf(key), hash: hashOfSecret(key) }
+    const resellerId = scopes.includes('octo') ? await findReseller(tx, reseller, net_percent) : null
+    const owner = { resellerId, name, test: is_test, createdAt: now, createdBy: toAuthor(actor) }
+    const secret = { prefix: toPrefix(key), hash: hashOfSecret(key) }
     const [row] = await tx
       .insert(apiKeys)
       .values({ ...owner, ...secret, scopes })
       .returning({ id: apiKeys.id })
     const created = await storedKey(tx, row?.id ?? '')
-    await log(tx, actor, { at: now, action: 'key.created', key: created, after: valuesOf(created) })
+    await log(tx, actor, { at: now, action: 'key.created', key: created, after: toValues(created) })
     return { key: created, secret: key }
   })
 }
@@ -85,7 +85,7 @@ function readText(field: keyof typeof keyMessages, typed: string, [least, most]:
 }
 
 /** The reseller of a name, which its first key creates. */
-async function resellerOf(
+async function findReseller(
   tx: Database,
   reseller: typeof resellers.$inferInsert,
   netPercent: number | undefined,
@@ -101,7 +101,7 @@ async function resellerOf(
   return row?.id
 }
 
-const keysOf = (db: Database) =>
+const findKeys = (db: Database) =>
   db
     .select({ key: apiKeys, netPercent: resellers.netPercent, createdBy: users.firstName })
     .from(apiKeys)
@@ -109,12 +109,12 @@ const keysOf = (db: Database) =>
     .leftJoin(users, eq(users.id, apiKeys.createdBy))
 
 async function storedKey(tx: Database, id: string): Promise<AgencyKey> {
-  const [row] = await keysOf(tx).where(eq(apiKeys.id, id))
+  const [row] = await findKeys(tx).where(eq(apiKeys.id, id))
   if (!row) throw new Error('The API key was not stored.')
   return toAgencyKey(row)
 }
 
-const authorOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : null)
+const toAuthor = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : null)
 
 type Entry = Pick<Parameters<typeof writeAudit>[2], 'at' | 'action' | 'reason' | 'before' | 'after'>
 
@@ -126,7 +126,7 @@ const log = (tx: Database, actor: Actor, { key, ...entry }: Entry & { key: Agenc
     label: `${key.name} (${key.prefix}…)`,
   })
 
-const valuesOf = ({ name, scopes, is_test, net_percent }: AgencyKey) => ({
+const toValues = ({ name, scopes, is_test, net_percent }: AgencyKey) => ({
   name,
   scopes,
   is_test,
@@ -137,7 +137,7 @@ const toAgencyKey = ({
   key,
   netPercent,
   createdBy,
-}: Awaited<ReturnType<typeof keysOf>>[number]): AgencyKey => ({
+}: Awaited<ReturnType<typeof findKeys>>[number]): AgencyKey => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,

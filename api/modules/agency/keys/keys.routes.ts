@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { createKey, listKeys, revokeKey } from '#api/modules/agency/keys/keyChanges.ts'
 import {
   AgencyKey,
@@ -44,10 +44,10 @@ export function keyRoutes(agency: Api, deps: ApiDeps): void {
   }))
 
   agency.post('/keys', { schema: create, config }, async (request, reply) =>
-    reply.status(201).send(await createKey(deps, callerOf(request).actor, request.body)),
+    reply.status(201).send(await createKey(deps, readCaller(request).actor, request.body)),
   )
 
   agency.post('/keys/:id/revoke', { schema: revoke, config }, (request) =>
-    revokeKey(deps, callerOf(request).actor, { id: request.params.id, reason: request.body.reason }),
+    revokeKey(deps, readCaller(request).actor, { id: request.params.id, reason: request.body.reason }),
   )
 }

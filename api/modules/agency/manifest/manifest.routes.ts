@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { DepartureParams } from '#api/modules/agency/departures/departures.contract.ts'
 import {
   Manifest,
@@ -34,12 +34,12 @@ export function manifestRoutes(agency: Api, deps: ApiDeps): void {
   const bookings = agencyRoute('bookings')
 
   agency.get('/departures/:id/manifest', { schema: read, config: bookings }, (request) =>
-    readManifest(deps, callerOf(request), Number(request.params.id)),
+    readManifest(deps, readCaller(request), Number(request.params.id)),
   )
 
   agency.put('/reservations/:id/travellers/:position/mark', { schema: mark, config: bookings }, (request) => {
     const { id, position } = request.params
     const traveller = { reservationId: id, position: Number(position) }
-    return markTraveller(deps, callerOf(request), traveller, request.body.mark)
+    return markTraveller(deps, readCaller(request), traveller, request.body.mark)
   })
 }

@@ -11,10 +11,10 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { Manifest, ManifestLine } from '#api/modules/agency/manifest/manifest.contract.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
 import type { TravellerMark } from '#api/modules/reservations/participants.contract.ts'
-import { missingOf } from '#api/modules/reservations/participants.domain.ts'
+import { listMissing } from '#api/modules/reservations/participants.domain.ts'
 import { changeParticipant } from '#api/modules/reservations/participants.repository.ts'
 import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
-import { travellersOf } from '#api/modules/reservations/roster.repository.ts'
+import { findTravellers } from '#api/modules/reservations/roster.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -23,9 +23,9 @@ type Context = Pick<ApiDeps, 'db' | 'clock'>
 export async function readManifest({ db, clock }: Context, caller: Author, id: number): Promise<Manifest> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const found = await departureOf(tx, id)
-    const manifest = await manifestOf(tx, found, parisDay(now))
-    await writeAudit(tx, caller.actor, { ...entryOf(found, now), action: 'manifest.read' })
+    const found = await findDeparture(tx, id)
+    const manifest = await findManifest(tx, found, parisDay(now))
+    await writeAudit(tx, caller.actor, { ...toEntry(found, now), action: 'manifest.read' })
     return manifest
   })
 }
@@ -47,9 +47,9 @@ export async function markTraveller(
     )
     const [reservation] = await tx.select().from(reservations).where(isOpen).for('update')
     if (!reservation || position > reservation.travelersCount) throw new Refusal('TRAVELLER_NOT_FOUND')
-    const found = await departureOf(tx, reservation.departureId)
+    const found = await findDeparture(tx, reservation.departureId)
     const lineNow = async () => {
-      const { travellers } = await manifestOf(tx, found, parisDay(now))
+      const { travellers } = await findManifest(tx, found, parisDay(now))
       return travellers.find((each) => each.reservation_id === reservationId && each.position === position)
     }
     const before = await lineNow()
@@ -57,7 +57,7 @@ export async function markTraveller(
     const line = await lineNow()
     if (!before || !line) throw new Error(`Reservation ${reservationId} has no traveller ${position}.`)
     await writeAudit(tx, caller.actor, {
-      ...entryOf(found, now),
+      ...toEntry(found, now),
       action: 'traveller.marked',
       before: { mark: before.mark },
       after: { mark, traveller: `${reservation.reference ?? reservationId}, ${position}` },
@@ -66,7 +66,7 @@ export async function markTraveller(
   })
 }
 
-async function departureOf(db: Database, id: number) {
+async function findDeparture(db: Database, id: number) {
   const [found] = await db
     .select({ departure: departures, name: expeditions.name, guideName: guides.fullName })
     .from(departures)
@@ -77,12 +77,12 @@ async function departureOf(db: Database, id: number) {
   return found
 }
 
-type Found = Awaited<ReturnType<typeof departureOf>>
-type Traveller = Awaited<ReturnType<typeof travellersOf>>[number]
+type Found = Awaited<ReturnType<typeof findDeparture>>
+type Traveller = Awaited<ReturnType<typeof findTravellers>>[number]
 
-async function manifestOf(db: Database, found: Found, today: string): Promise<Manifest> {
+async function findManifest(db: Database, found: Found, today: string): Promise<Manifest> {
   const { departure, name, guideName } = found
-  const travellers = await travellersOf(db, departure.id)
+  const travellers = await findTravellers(db, departure.id)
   const isShown = hasContacts(departure, today)
   return {
     departure_id: String(departure.id),
@@ -111,12 +111,12 @@ export function toManifestLine(traveller: Omit<Traveller, 'email'>, isShown: boo
     diet: isShown ? diet : null,
     shoe_size: isShown ? shoeSize : null,
     completness: completeness([traveller], 1),
-    missing: missingOf(traveller),
+    missing: listMissing(traveller),
     mark,
   }
 }
 
-const entryOf = ({ departure, name }: Found, at: Date) => ({
+const toEntry = ({ departure, name }: Found, at: Date) => ({
   at,
   entity: 'departure' as const,
   entityId: String(departure.id),

@@ -8,10 +8,10 @@ import { alternativesTo } from '#api/modules/agency/departures/alternatives.repo
 import type { CancelInput, CancellationPlan } from '#api/modules/agency/money/jobs.contract.ts'
 import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { shownMails } from '#api/modules/agency/reservations/renderedMail.ts'
-import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
+import { findMoney, takenPayments } from '#api/modules/booking/account.repository.ts'
 import { mailOfCancellation, pricedCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { isGivenAsCard } from '#api/modules/booking/payBack.ts'
-import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
+import { listOpenOptions } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOfOptionEnd } from '#api/modules/booking/phoneOptions.ts'
 import { mailsOfVoided } from '#api/modules/pledges/pledges.settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -31,12 +31,12 @@ export async function planCancellation(
   const booked = await bookedOn(db, id)
   const priced = booked.filter(({ order }) => order !== null)
   const own = priced.filter(({ resellerId }) => resellerId === null)
-  const money = await moneyOf(db, idsOf(own))
-  const paidOf = (each: Reservation) => money.get(each.id)?.paidCents ?? 0
+  const money = await findMoney(db, listIds(own))
+  const computePaid = (each: Reservation) => money.get(each.id)?.paidCents ?? 0
   const manual = await Promise.all(own.map((each) => manualCents(db, each.id)))
-  const [paidCents, manualCentsOfAll] = [sum(own.map(paidOf)), sum(manual)]
+  const [paidCents, manualCentsOfAll] = [sum(own.map(computePaid)), sum(manual)]
   const options = await openOptions(db, id)
-  const groups = await mailGroups(db, { departure, own, paidOf, options }, choices, at)
+  const groups = await mailGroups(db, { departure, own, computePaid, options }, choices, at)
   return {
     reservations_count: priced.length,
     travellers_count: sum(priced.map(({ travelersCount }) => travelersCount)),
@@ -52,20 +52,20 @@ export async function planCancellation(
   }
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const listIds = (rows: { id: string }[]) => rows.map(({ id }) => id)
 const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)
 
 type Facts = {
   departure: typeof departures.$inferSelect
   own: Reservation[]
-  paidOf: (reservation: Reservation) => number
+  computePaid: (reservation: Reservation) => number
   options: string[]
 }
 
 /** The mails of the decision and of its job, by the sentences in which they differ. */
 async function mailGroups(
   db: Database,
-  { departure, own, paidOf, options }: Facts,
+  { departure, own, computePaid, options }: Facts,
   { text, asGiftCard }: CancelInput,
   at: { now: Date; publicUrl: string },
 ) {
@@ -77,22 +77,22 @@ async function mailGroups(
   const writeEnd = async (id: string) =>
     (await mailOfOptionEnd(db, id, { cause: 'departure', text }, at.publicUrl)).mail
   return [
-    groupOf(
+    toGroup(
       'cancellation',
-      own.filter((each) => paidOf(each) > 0),
+      own.filter((each) => computePaid(each) > 0),
       writeFor,
     ),
-    groupOf(
+    toGroup(
       'unpaid_cancellation',
-      own.filter((each) => paidOf(each) <= 0),
+      own.filter((each) => computePaid(each) <= 0),
       writeFor,
     ),
-    groupOf('option_ended', options, writeEnd),
+    toGroup('option_ended', options, writeEnd),
     { kind: 'pledge_ended', ...(await mailsOfVoided(db, departure.id, at)) } as const,
   ]
 }
 
-function groupOf<Kind extends string, Each, Written>(
+function toGroup<Kind extends string, Each, Written>(
   kind: Kind,
   all: Each[],
   write: (first: Each) => Promise<Written>,
@@ -105,9 +105,9 @@ async function openOptions(db: Database, departureId: number): Promise<string[]>
   const rows = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(openOptionsOf(departureId))
+    .where(listOpenOptions(departureId))
     .orderBy(asc(reservations.createdAt), asc(reservations.id))
-  return idsOf(rows)
+  return listIds(rows)
 }
 
 async function manualCents(db: Database, reservationId: string): Promise<number> {

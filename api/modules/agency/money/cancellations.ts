@@ -11,7 +11,7 @@ import type {
 } from '#api/modules/agency/money/changes.contract.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { optionQuote, releaseHeld } from '#api/modules/agency/money/optionRelease.ts'
-import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
+import { findOwner } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
 import {
@@ -34,11 +34,11 @@ export async function quoteCancellation(
   travellers: number[] | undefined,
   now: Date,
 ): Promise<Quoted> {
-  const userId = await ownerOf(db, reservationId)
+  const userId = await findOwner(db, reservationId)
   const option = await optionQuote(db, reservationId, travellers, now)
   if (option) return { price: option }
   const priced = await priceCancellation(db, { userId, reservationId, travellers }, now)
-  return { price: priceOf(priced), priced }
+  return { price: toPrice(priced), priced }
 }
 
 /** The price with the mail that is sent at it. */
@@ -55,7 +55,7 @@ export async function shownCancellation(
   return { ...price, mail: await shownMail(db, mail) }
 }
 
-function priceOf({ quote, people, rule }: Priced): CancellationPrice {
+function toPrice({ quote, people, rule }: Priced): CancellationPrice {
   return {
     hash: quote.hash,
     rule: rule.rule,

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { cancelReservation, shownCancellation } from '#api/modules/agency/money/cancellations.ts'
 import {
   Cancellation,
@@ -62,18 +62,18 @@ export function changeRoutes(agency: Api, deps: ApiDeps): void {
   agency.post('/reservations/:id/cancel', { schema: cancel, config }, (request) => {
     const { params, headers, body: cancellation } = request
     const wish = { id: params.id, key: headers['idempotency-key'], cancellation }
-    return cancelReservation(deps, callerOf(request), wish)
+    return cancelReservation(deps, readCaller(request), wish)
   })
 
   agency.post('/reservations/:id/move', { schema: move, config }, (request) => {
     const { params, headers, body } = request
     const wish = { id: params.id, key: headers['idempotency-key'], move: body }
-    return moveReservation(deps, callerOf(request), wish)
+    return moveReservation(deps, readCaller(request), wish)
   })
 
   agency.post('/reservations/:id/travellers', { schema: rename, config }, (request) => {
     const { params, headers, body: change } = request
     const wish = { id: params.id, key: headers['idempotency-key'], change }
-    return setTravellers(deps, callerOf(request), wish)
+    return setTravellers(deps, readCaller(request), wish)
   })
 }

@@ -15,9 +15,9 @@ import type { AgencyJob, DepartureCancellation } from '#api/modules/agency/money
 import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.repository.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
-import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
+import { listOpenOptions } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
@@ -40,7 +40,7 @@ export async function cancelDeparture(
     if (!mayCall('money', caller.staff))
       throw new Refusal('MISSING_PERMISSION', { message: missingPermission('money', await ownerName(tx)) })
     // Before the departure: a payment locks its option first, too.
-    await tx.select().from(reservations).where(openOptionsOf(id)).orderBy(reservations.id).for('update')
+    await tx.select().from(reservations).where(listOpenOptions(id)).orderBy(reservations.id).for('update')
     await lockHolds(tx, [id], now)
     const known = await jobById(tx, key)
     if (known) return known
@@ -60,9 +60,9 @@ export async function cancelDeparture(
     const ids = booked.map((each) => each.id)
     const job = { kind: 'cancel_departure', entityId: String(id), input: { text, asGiftCard } } as const
     await insertJob(tx, { ...job, id: key, requestedBy: caller.user.id, createdAt: now }, ids)
-    await refreshTripsOf(tx, [id], now)
+    await refreshTrips(tx, [id], now)
     await writeAudit(tx, caller.actor, {
-      ...entryOf({ id, name, startOn: departure.startOn }, now),
+      ...toEntry({ id, name, startOn: departure.startOn }, now),
       action: 'departure.canceled',
       reason,
       after: { reservations: ids.length, options: optionIds.length, gift_cards: asGiftCard },
@@ -72,7 +72,7 @@ export async function cancelDeparture(
 }
 
 /** The departure as the audit log names it. */
-const entryOf = (departure: { id: number; name: string; startOn: string }, at: Date) => ({
+const toEntry = (departure: { id: number; name: string; startOn: string }, at: Date) => ({
   at,
   entity: 'departure' as const,
   entityId: String(departure.id),
@@ -84,7 +84,7 @@ async function cancelOptions(tx: Database, departureId: number, now: Date): Prom
   const canceled = await tx
     .update(reservations)
     .set({ canceledAt: now })
-    .where(openOptionsOf(departureId))
+    .where(listOpenOptions(departureId))
     .returning({ id: reservations.id, order: reservations.order })
   const orders = canceled.flatMap(({ order }) => order ?? [])
   // In one order, so that two departures cannot deadlock.
@@ -122,7 +122,7 @@ export async function retryJob({ db, clock }: Deps, caller: AgencyCaller, id: st
     const count = await reopenItems(tx, id)
     if (count > 0)
       await writeAudit(tx, caller.actor, {
-        ...entryOf(found, clock()),
+        ...toEntry(found, clock()),
         action: 'departure.cancellation_retried',
         after: { reservations: count },
       })

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { planCancellation } from '#api/modules/agency/money/cancellationPlan.ts'
 import { ChangeConflict } from '#api/modules/agency/money/changes.contract.ts'
 import { cancelDeparture, readJob, retryJob } from '#api/modules/agency/money/departureCancellation.ts'
@@ -52,13 +52,13 @@ export function jobRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/departures/:id/cancellation', { schema: plan, config: departures }, (request) => {
     const { params, query } = request
     const choices = { text: query.text ?? '', asGiftCard: query.gift_cards === 'true' }
-    return planCancellation(deps, callerOf(request), Number(params.id), choices)
+    return planCancellation(deps, readCaller(request), Number(params.id), choices)
   })
 
   agency.post('/departures/:id/cancel', { schema: cancel, config: steppedUp }, (request) => {
     const { params, headers, body: cancellation } = request
     const wanted = { id: Number(params.id), key: headers['idempotency-key'], cancellation }
-    return cancelDeparture(deps, callerOf(request), wanted)
+    return cancelDeparture(deps, readCaller(request), wanted)
   })
 
   agency.get('/jobs/:id', { schema: job, config: departures }, ({ params }) => readJob(db, params.id))
@@ -66,6 +66,6 @@ export function jobRoutes(agency: Api, deps: ApiDeps): void {
   agency.post(
     '/jobs/:id/retry',
     { schema: retry, config: agencyRoute('money', { stepUp: true }) },
-    (request) => retryJob(deps, callerOf(request), request.params.id),
+    (request) => retryJob(deps, readCaller(request), request.params.id),
   )
 }

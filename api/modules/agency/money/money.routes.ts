@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   EntryParams,
   MoneyEntry,
@@ -75,26 +75,26 @@ export function moneyRoutes(agency: Api, deps: ApiDeps): void {
   agency.post('/reservations/:id/payments', { schema: record, config: money }, async (request, reply) => {
     const { params, body: received, headers } = request
     const wanted = { reservationId: params.id, received, key: headers['idempotency-key'] }
-    return reply.status(201).send(await recordPayment(deps, callerOf(request), wanted))
+    return reply.status(201).send(await recordPayment(deps, readCaller(request), wanted))
   })
 
   agency.post('/reservations/:id/refunds', { schema: refund, config: steppedUp }, async (request, reply) => {
     const { params, body: wanted, headers } = request
     const refundWanted = { reservationId: params.id, wanted, key: headers['idempotency-key'] }
-    return reply.status(201).send(await refundPayment(deps, callerOf(request), refundWanted))
+    return reply.status(201).send(await refundPayment(deps, readCaller(request), refundWanted))
   })
 
   agency.post('/ledger/:id/reverse', { schema: reverse, config: steppedUp }, (request) => {
     const { params, body, headers } = request
     const reversed = { id: params.id, reason: body.reason, key: headers['idempotency-key'] }
-    return reversePayment(deps, callerOf(request), reversed)
+    return reversePayment(deps, readCaller(request), reversed)
   })
 
   agency.post('/ledger/:id/settle', { schema: settle, config: steppedUp }, (request) =>
-    settleManually(deps, callerOf(request), request.params.id, request.body),
+    settleManually(deps, readCaller(request), request.params.id, request.body),
   )
 
   agency.post('/ledger/:id/retry', { schema: retry, config: steppedUp }, (request) =>
-    retryRefund(deps, callerOf(request), request.params.id),
+    retryRefund(deps, readCaller(request), request.params.id),
   )
 }

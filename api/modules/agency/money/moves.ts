@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { ChangedReservation, Move, MoveQuote } from '#api/modules/agency/money/changes.contract.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
-import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
+import { findOwner } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { moveOption, priceOptionMove } from '#api/modules/agency/phone/optionMove.ts'
 import { shownMails } from '#api/modules/agency/reservations/renderedMail.ts'
@@ -24,7 +24,7 @@ type Wanted = { reservationId: string; departureId: number; waived: Waived }
 /** Prices the move of a reservation or option to another departure of its expedition. */
 export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promise<MoveQuote> {
   const at = { now: clock(), publicUrl: env.publicUrl }
-  const userId = await ownerOf(db, wanted.reservationId)
+  const userId = await findOwner(db, wanted.reservationId)
   const row = await bookedRow(db, userId, wanted.reservationId)
   const { quote, to, mails } =
     row && isLiveOption(row.reservation, at.now)

@@ -6,7 +6,7 @@ import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { isLiveOption, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
-import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuoteHash } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Option = typeof reservations.$inferSelect
@@ -29,7 +29,7 @@ export async function optionQuote(
     price_cents: priceCents ?? 0,
     kept_cents: 0,
   }))
-  const hash = quoteHashOf(['option', id])
+  const hash = computeQuoteHash(['option', id])
   return { hash, rule: 'option', kept_percent: 0, lines, kept_cents: 0, refund_cents: 0, balance_cents: 0 }
 }
 

@@ -23,7 +23,7 @@ import { bookOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { giftCardAccount, giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { payParts, shareParts } from '#api/modules/instalments/instalments.repository.ts'
-import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance, post } from '#api/modules/ledger/ledger.repository.ts'
 import { mailPayment } from '#api/modules/payments/paymentMails.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { insertPayment, paymentByKey, updatePayment } from '#api/modules/payments/payments.repository.ts'
@@ -44,7 +44,7 @@ export async function recordPayment(
   const at = { now: clock(), publicUrl: env.publicUrl }
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, reservationId)
-    const repeated = await paymentByKey(tx, payerOf(booked), key)
+    const repeated = await paymentByKey(tx, toPayer(booked), key)
     if (repeated) return repeatedEntry(repeated, reservationId, received)
     refuseFaults(received, at.now)
     const isFirst = booked.reservation.stage !== 'booked'
@@ -68,7 +68,7 @@ export async function recordPayment(
 }
 
 /** The account that pays. A reseller pays its invoices, not one of its reservations. */
-function payerOf({ reservation: { userId } }: Booked): string {
+function toPayer({ reservation: { userId } }: Booked): string {
   if (userId) return userId
   throw new Refusal('INVALID_FIELDS', { fields: { amount_cents: moneyMessages.invoicedToReseller } })
 }
@@ -117,7 +117,7 @@ function refuseFaults(received: ReceivedPayment, now: Date): void {
 /** Shares of the money; refused where more than what is due is not confirmed. */
 async function sharesFor(tx: Database, reservationId: string, received: ReceivedPayment) {
   const { amount_cents: amountCents, method } = received
-  const dueCents = await balanceOf(tx, `customer:${reservationId}`)
+  const dueCents = await findBalance(tx, `customer:${reservationId}`)
   const shares = sharesOfReceived({ amountCents, method }, dueCents)
   if (shares.giftCents > mostOfCard)
     throw new Refusal('INVALID_FIELDS', { fields: { amount_cents: moneyMessages.giftTooHigh(mostOfCard) } })
@@ -131,7 +131,7 @@ type Received = { booked: Booked; caller: AgencyCaller; received: ReceivedPaymen
 function insertReceived(tx: Database, { booked, caller, received, key, now }: Received): Promise<Payment> {
   return insertPayment(tx, {
     purpose: 'balance',
-    userId: payerOf(booked),
+    userId: toPayer(booked),
     reservationId: booked.reservation.id,
     idempotencyKey: key,
     amountCents: received.amount_cents,
@@ -186,7 +186,7 @@ export async function reversePayment(
       await tx.update(giftCards).set({ blockedAt: now }).where(eq(giftCards.id, payment.giftCardId))
     const reversal = { reversedAt: now, reversalReason: reason, reversalKey: key }
     await updatePayment(tx, id, { ...reversal, status: 'canceled' })
-    await shareParts(tx, reservationId, Math.max(0, await balanceOf(tx, `customer:${reservationId}`)))
+    await shareParts(tx, reservationId, Math.max(0, await findBalance(tx, `customer:${reservationId}`)))
     const before = { amount_cents: payment.amountCents, method: payment.method }
     const entry = { ...reservationEntry(booked, now), action: 'payment.reversed' as const }
     await writeAudit(tx, caller.actor, { ...entry, reason, before })

@@ -6,7 +6,7 @@ import type { BookedRow } from '#api/modules/booking/account.repository.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
 import type { GivenBack } from '#api/modules/booking/booking.domain.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 
 type Given = {
@@ -26,7 +26,7 @@ export async function mailRefund(
   const { id, order, resellerId } = reservation
   if (resellerId || (isOfCredit && (await isAnnounced(tx, id)))) return
   const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const cents = await balanceOf(tx, `customer:${id}`)
+  const cents = await findBalance(tx, `customer:${id}`)
   const dueOn = order?.quote.balanceDueOn ?? booking.startOn
   const balance = cents > 0 ? { cents, dueOn } : null
   const mail = refundMail({ ...booking, refunded, balance })

@@ -15,7 +15,7 @@ import { takenPayments } from '#api/modules/booking/account.repository.ts'
 import { nothingBack } from '#api/modules/booking/booking.domain.ts'
 import { findMeans, giveBack, isGivenAsCard, payBack, refundMeans } from '#api/modules/booking/payBack.ts'
 import { mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment } from '#api/modules/payments/payments.repository.ts'
 import { postRefund, type Refund, requestRefund } from '#api/modules/payments/refunds.repository.ts'
@@ -38,7 +38,7 @@ export async function refundPayment(
     const booked = await lockedBooking(tx, reservationId)
     const repeated = await refundOfKey(tx, key)
     if (repeated) return repeatedEntry(repeated, reservationId)
-    const creditCents = -(await balanceOf(tx, `customer:${reservationId}`))
+    const creditCents = -(await findBalance(tx, `customer:${reservationId}`))
     const { amount_cents: amountCents, reason: note, gift_card: asGiftCard } = wanted
     const request = { reason: 'agency' as const, note: note ?? null, requestedBy: caller.user.id, asGiftCard }
     const payment = await refundable(tx, reservationId, wanted, creditCents)
@@ -148,7 +148,7 @@ export async function settleManually(
       .where(eq(refunds.id, id))
     await postRefund(tx, { refund, payment, account: `manual:${method}` }, now)
     const after = { amount_cents: refund.amountCents, method, on, reference }
-    await writeAudit(tx, caller.actor, { ...entryOf(found, now), action: 'refund.settled', after })
+    await writeAudit(tx, caller.actor, { ...toEntry(found, now), action: 'refund.settled', after })
     return answer
   })
 }
@@ -194,7 +194,7 @@ export async function retryRefund(
     const isOpen = and(eq(refunds.id, id), isNull(refunds.replacedBy))
     await tx.update(refunds).set({ replacedBy }).where(isOpen)
     const after = { amount_cents: amountCents }
-    await writeAudit(tx, caller.actor, { ...entryOf(found, now), action: 'refund.retried', after })
+    await writeAudit(tx, caller.actor, { ...toEntry(found, now), action: 'refund.retried', after })
     return { entry_id: replacedBy, reservation_id: reservationId }
   })
 }
@@ -211,7 +211,7 @@ async function refuseSpent(tx: Database, { refund, payment }: Found): Promise<vo
   if (refund.amountCents > leftCents) refuseAbove(moneyMessages.tooHigh(leftCents))
 }
 
-const entryOf = ({ payment: { id, reservationId }, reference }: Found, at: Date) => ({
+const toEntry = ({ payment: { id, reservationId }, reference }: Found, at: Date) => ({
   at,
   entity: 'reservation' as const,
   entityId: reservationId ?? id,

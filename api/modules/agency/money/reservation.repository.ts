@@ -14,7 +14,7 @@ export async function lockedBooking(tx: Database, id: string): Promise<Booked> {
 }
 
 /** The account of a customer’s reservation; null where a reseller sold it. */
-export async function ownerOf(db: Database, id: string): Promise<string | null> {
+export async function findOwner(db: Database, id: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: reservations.userId })
     .from(reservations)

@@ -8,8 +8,8 @@ import { faultsOfIdentity } from '#api/modules/reservations/identity.domain.ts'
 import { readParticipantChange } from '#api/modules/reservations/participants.domain.ts'
 import {
   changeParticipant,
-  participantsOf,
-  travelOf,
+  findParticipants,
+  findTravel,
 } from '#api/modules/reservations/participants.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -33,8 +33,8 @@ export function setTravellers(
 type One = { userId: string | null; id: string; typed: Typed; index: number }
 
 async function changeOne(tx: Database, { userId, id, typed, index }: One, today: string): Promise<void> {
-  const travel = await travelOf(tx, userId, id)
-  const stored = travel && (await participantsOf(tx, travel.reservation))[typed.position - 1]
+  const travel = await findTravel(tx, userId, id)
+  const stored = travel && (await findParticipants(tx, travel.reservation))[typed.position - 1]
   if (!stored) throw new Refusal('TRAVELLER_NOT_FOUND')
   const { position: _, ...words } = typed
   const changes = readParticipantChange(words, today)

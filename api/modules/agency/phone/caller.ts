@@ -7,7 +7,7 @@ import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
 import { accountByEmail, createAccount } from '#api/modules/auth/accounts.repository.ts'
 import { issueSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
-import { deleteFeedsOf } from '#api/modules/feeds/feeds.repository.ts'
+import { deleteFeeds } from '#api/modules/feeds/feeds.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { readEmail } from '#schema/email.ts'
@@ -79,7 +79,7 @@ async function closeAccount(tx: Database, userId: string): Promise<void> {
   await tx.update(users).set({ passwordHash: null, provider: 'email' }).where(eq(users.id, userId))
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(identities).where(eq(identities.userId, userId))
-  await deleteFeedsOf(tx, userId)
+  await deleteFeeds(tx, userId)
 }
 
 type Invitation = { invited: Invited; until: Date; now: Date; publicUrl: string; requestId: string }

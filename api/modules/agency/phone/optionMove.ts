@@ -1,8 +1,8 @@
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, eq } from '#api/db/drizzle.ts'
-import { lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
-import { inputOf, type PhoneSale, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
+import { toLineup } from '#api/modules/agency/phone/phone.domain.ts'
+import { findSale, type PhoneSale, toInput } from '#api/modules/agency/phone/sale.repository.ts'
 import type { BookedRow } from '#api/modules/booking/account.repository.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { soldPrices, type Waived } from '#api/modules/booking/change.domain.ts'
@@ -10,11 +10,11 @@ import { newDeparture } from '#api/modules/booking/change.repository.ts'
 import { movedEnd, namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { bookPaid, mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { insuranceCode } from '#api/modules/cart/choices.domain.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { centsOfGifts, usableBalance } from '#api/modules/giftCards/giftCards.repository.ts'
-import { orderOf } from '#api/modules/payments/payments.domain.ts'
+import { toOrder } from '#api/modules/payments/payments.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
-import { type QuoteInput, quoteHashOf, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuote, computeQuoteHash, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { departureId: number; waived: Waived }
@@ -35,8 +35,8 @@ export async function priceOptionMove(
   const { to } = await newDeparture(db, departure, departureId, people, now)
   const until = movedEnd(optionUntil, to.startOn)
   if (until <= now) throw new Refusal('DEPARTURE_PAST')
-  const sale = await saleOf(db, to.id)
-  const giftCards = await cardsOf(db, former, now)
+  const sale = await findSale(db, to.id)
+  const giftCards = await findCards(db, former, now)
   const order = movedOrder(namedOrder(former, people), sale, { waived, giftCards }, now)
   const { totalCents } = order.quote
   const differenceCents = totalCents - former.quote.totalCents
@@ -47,12 +47,12 @@ export async function priceOptionMove(
     refundCents: 0,
     balanceCents: totalCents - centsOfGifts(order.giftCards),
   }
-  const hash = quoteHashOf([departure.id, departure.startOn, to.id, to.startOn, quote])
+  const hash = computeQuoteHash([departure.id, departure.startOn, to.id, to.startOn, quote])
   return { order, until, to, quote: { ...quote, hash } }
 }
 
 /** The gift cards of an option with what they hold now. */
-async function cardsOf(db: Database, { giftCards }: Order, now: Date): Promise<QuoteInput['giftCards']> {
+async function findCards(db: Database, { giftCards }: Order, now: Date): Promise<QuoteInput['giftCards']> {
   const cards = []
   for (const { code } of giftCards)
     cards.push({ code, balanceCents: (await usableBalance(db, code, now)) ?? 0 })
@@ -69,16 +69,16 @@ function movedOrder(former: Order, sale: PhoneSale, { waived, giftCards }: Kept,
   const departure = waived.difference
     ? { ...sale.departure, ...noHigher(sale, soldPrices(former)) }
     : sale.departure
-  const undiscounted = inputOf(
+  const undiscounted = toInput(
     { ...sale, departure, sold: options },
     { birthDates, choices, discount: undefined, gift: undefined },
     now,
   )
   const input = { ...undiscounted, discount: keptDiscount(former), giftCards }
-  const { indexes } = lineupOf(birthDates, departure.startOn)
+  const { indexes } = toLineup(birthDates, departure.startOn)
   const lined = indexes.flatMap((index) => travellers[index] ?? [])
-  const quote = quoteOf(input)
-  const moved = orderOf(input, quote, quote.plans[0] ?? 'full', { travellers: lined, contact })
+  const quote = computeQuote(input)
+  const moved = toOrder(input, quote, quote.plans[0] ?? 'full', { travellers: lined, contact })
   const inPlace = travellers.map((traveller, index) => moved.travellers[indexes.indexOf(index)] ?? traveller)
   return { ...moved, travellers: inPlace, options, insured }
 }
@@ -126,5 +126,5 @@ export async function moveOption(
       .set({ priceCents })
       .where(and(eq(participants.reservationId, id), eq(participants.position, position)))
   if (moved && !(await bookPaid(tx, moved, at))) await mailOption(tx, moved, at)
-  await refreshTripsOf(tx, touched, now)
+  await refreshTrips(tx, touched, now)
 }

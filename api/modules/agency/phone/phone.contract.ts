@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, ErrorBody, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { giftCardStates } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { Alternative } from '#api/modules/agency/money/jobs.contract.ts'
 import { PriceLine } from '#api/modules/agency/reservations/reservations.contract.ts'
@@ -34,7 +34,7 @@ const OptionChoice = Type.Object(
 
 export const NewReservation = Type.Object(
   {
-    departure_id: idOf('ID of the departure', '12'),
+    departure_id: toId('ID of the departure', '12'),
     customer_id: Type.Optional(uuid('ID of a known customer', exampleId)),
     customer: Type.Optional(
       Type.Object(

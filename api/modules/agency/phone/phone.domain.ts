@@ -10,7 +10,7 @@ export type Lineup = {
 }
 
 /** Sorts travellers by their birth dates on the first day; without one, an adult. */
-export function lineupOf(birthDates: (string | null)[], startOn: string): Lineup {
+export function toLineup(birthDates: (string | null)[], startOn: string): Lineup {
   const indexes = birthDates.map((_, index) => index)
   const isYoung = (index: number) => isChild(birthDates[index] ?? null, startOn)
   const children = indexes.filter(isYoung)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { DepartureParams } from '#api/modules/agency/departures/departures.contract.ts'
 import { CreationHeaders } from '#api/modules/agency/departures/series.contract.ts'
 import { ChangeConflict, ChangedReservation } from '#api/modules/agency/money/changes.contract.ts'
@@ -51,7 +51,7 @@ export function phoneRoutes(agency: Api, deps: ApiDeps): void {
   const config = agencyRoute('bookings')
   const trials = codeTrials(deps)
   const tryingAt = (request: FastifyRequest) => ({
-    userId: callerOf(request).actor.userId,
+    userId: readCaller(request).actor.userId,
     address: request.ip,
   })
 
@@ -73,13 +73,13 @@ export function phoneRoutes(agency: Api, deps: ApiDeps): void {
     const wanted = { wish, key: headers['idempotency-key'] }
     const tried = codesIn(wish)
     await trials.count(tried, tryingAt(request))
-    const created = await createReservation(deps, callerOf(request), wanted)
+    const created = await createReservation(deps, readCaller(request), wanted)
     await trials.takeBack(tried, tryingAt(request))
     return reply.status(201).send(created)
   })
 
   agency.post('/reservations/:id/hold', { schema: extend, config }, (request) =>
-    extendHold(deps, callerOf(request), { id: request.params.id, extension: request.body }),
+    extendHold(deps, readCaller(request), { id: request.params.id, extension: request.body }),
   )
 }
 

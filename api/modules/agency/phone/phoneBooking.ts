@@ -15,22 +15,27 @@ import {
 } from '#api/modules/agency/phone/caller.ts'
 import { findGift, type Gift } from '#api/modules/agency/phone/gift.repository.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
-import { type Lineup, lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
+import { type Lineup, toLineup } from '#api/modules/agency/phone/phone.domain.ts'
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
-import { inputOf, type PhoneSale, requirePlaces, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
+import {
+  findSale,
+  type PhoneSale,
+  requirePlaces,
+  toInput,
+} from '#api/modules/agency/phone/sale.repository.ts'
 import { newReference, writeReservation } from '#api/modules/booking/booking.repository.ts'
 import { loggedCodes, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
 import { bookPaid, mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { faultsOfOptions } from '#api/modules/cart/choices.domain.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { DiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import { findDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
-import { orderOf } from '#api/modules/payments/payments.domain.ts'
+import { toOrder } from '#api/modules/payments/payments.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { computeQuote } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { readName } from '#schema/name.ts'
 
@@ -54,15 +59,15 @@ export async function createReservation(
     await lockHolds(tx, [departureId], now)
     const known = await createdBefore(tx, key, departureId)
     if (known) return known
-    const sale = await saleOf(tx, departureId)
+    const sale = await findSale(tx, departureId)
     await requirePlaces(tx, sale, wish.travellers.length, now)
-    const until = endOf(sale, wish, now)
+    const until = toEnd(sale, wish, now)
     const gift = await usableGift(tx, wish, now)
     const discount = await findDiscount(tx, wish.discount_code)
     const order = orderFor(sale, { ...wish, discount, gift }, customer, now)
     await takeCode(tx, wish, order)
     const option = await writeOption(tx, { id: key, customer, order, until, now })
-    await refreshTripsOf(tx, [departureId], now)
+    await refreshTrips(tx, [departureId], now)
     const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }
     const { invited } = customer
     if (invited) await mailPasswordChoice(tx, { invited, until, ...at })
@@ -99,7 +104,7 @@ async function createdBefore(
   return { reservation_id: id, version: known.version }
 }
 
-function endOf({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReservation, now: Date): Date {
+function toEnd({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReservation, now: Date): Date {
   const end = optionEnd(departure.startOn, now, wanted === undefined ? sales.option_hours : new Date(wanted))
   if (typeof end === 'string')
     throw new Refusal('INVALID_FIELDS', { fields: { hold_until: phoneMessages.end[end] } })
@@ -134,13 +139,13 @@ function orderFor(sale: PhoneSale, wish: Ordered, { phone }: Customer, now: Date
   const choices = wish.options ?? []
   refuseOptions(sale, choices, typed.length)
   const birthDates = typed.map(({ birthDate }) => birthDate)
-  const input = inputOf(sale, { birthDates, choices, discount: wish.discount, gift: wish.gift }, now)
-  const lineup = lineupOf(birthDates, sale.departure.startOn)
+  const input = toInput(sale, { birthDates, choices, discount: wish.discount, gift: wish.gift }, now)
+  const lineup = toLineup(birthDates, sale.departure.startOn)
   const travellers = lineup.indexes.flatMap((index) => typed[index] ?? [])
   refuseTravellers(sale, travellers, lineup, now)
-  const quote = quoteOf(input)
+  const quote = computeQuote(input)
   const contact = { phone, address: null, postcode: null, city: null, country: null }
-  return orderOf(input, quote, quote.plans[0] ?? 'full', { travellers, contact })
+  return toOrder(input, quote, quote.plans[0] ?? 'full', { travellers, contact })
 }
 
 function refuseOptions({ sold }: PhoneSale, choices: NonNullable<NewReservation['options']>, count: number) {

@@ -6,21 +6,26 @@ import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
 import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
 import { findGift, type Gift } from '#api/modules/agency/phone/gift.repository.ts'
 import type { PhoneQuote } from '#api/modules/agency/phone/phone.contract.ts'
-import { choicesIn, lineupOf, pricedChoices } from '#api/modules/agency/phone/phone.domain.ts'
+import { choicesIn, pricedChoices, toLineup } from '#api/modules/agency/phone/phone.domain.ts'
 import { insuranceCode, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
 import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { appliesTo, type DiscountCode, toQuoted } from '#api/modules/discounts/discounts.domain.ts'
 import { findDiscount } from '#api/modules/discounts/discounts.repository.ts'
-import { insuranceCentsOf, type QuoteInput, quoteOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
+import {
+  computeInsuranceCents,
+  computeQuote,
+  computeSoldCents,
+  type QuoteInput,
+} from '#api/modules/quote/quote.domain.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
-import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { toSaleTerms } from '#api/modules/quote/terms.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-export type PhoneSale = Awaited<ReturnType<typeof saleOf>>
+export type PhoneSale = Awaited<ReturnType<typeof findSale>>
 
 /** A departure with what its trip sells, and the terms of now. */
-export async function saleOf(db: Database, departureId: number) {
+export async function findSale(db: Database, departureId: number) {
   const { ageMinChild, expeditionType } = expeditions
   const [found] = await db
     .select({ departure: saleColumns, expedition: { ageMinChild, expeditionType } })
@@ -56,13 +61,13 @@ type Priced = {
 }
 
 /** The facts that price a booking by phone, as the site's quote reads them. */
-export function inputOf(
+export function toInput(
   { departure, sold, sales }: PhoneSale,
   { birthDates, choices, discount, gift }: Priced,
   now: Date,
 ): QuoteInput {
   const { id, startOn, priceCents, childPriceCents, expeditionId } = departure
-  const lineup = lineupOf(birthDates, startOn)
+  const lineup = toLineup(birthDates, startOn)
   const input = {
     today: parisDay(now),
     departure: { id, startOn, priceCents, childPriceCents },
@@ -72,9 +77,9 @@ export function inputOf(
     discount: null,
     giftCards: gift?.state === 'active' ? [gift] : [],
     canSaveCards: false,
-    terms: saleTermsOf(sales),
+    terms: toSaleTerms(sales),
   }
-  const sale = { today: input.today, expeditionId, soldCents: soldCentsOf(input) }
+  const sale = { today: input.today, expeditionId, soldCents: computeSoldCents(input) }
   return discount && appliesTo(discount, sale) ? { ...input, discount: toQuoted(discount) } : input
 }
 
@@ -90,17 +95,17 @@ export async function quotePhoneBooking(
   { discountCode, giftCardCode, ...wanted }: Wanted,
   now: Date,
 ): Promise<PhoneQuote> {
-  const sale = await saleOf(db, departureId)
+  const sale = await findSale(db, departureId)
   const discount = await findDiscount(db, discountCode)
   const gift = await findGift(db, giftCardCode, now)
-  const input = inputOf(sale, { ...wanted, discount, gift }, now)
-  const quote = quoteOf(input)
+  const input = toInput(sale, { ...wanted, discount, gift }, now)
+  const quote = computeQuote(input)
   const [paid] = quote.lines.filter(({ kind }) => kind === 'gift_card')
   const sold = quote.lines.filter((line) => line !== paid)
   const insurance = {
     code: insuranceCode,
     label: quoteLabels.insuranceOption,
-    priceCents: insuranceCentsOf(input),
+    priceCents: computeInsuranceCents(input),
   }
   return {
     lines: sold.map(({ label, quantity, unitPriceCents, amountCents }) => ({

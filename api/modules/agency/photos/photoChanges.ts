@@ -94,15 +94,15 @@ export function savePhoto(
       entity: 'photo',
       entityId: name,
       label: words.alt || name,
-      before: valuesOf(before),
-      after: valuesOf(after),
+      before: toValues(before),
+      after: toValues(after),
     })
     await projectExpeditions(tx, await expeditionsWithPhoto(tx, name), now)
     return toAgencyPhoto(after)
   })
 }
 
-function valuesOf({ photo }: StoredPhoto): AuditValues {
+function toValues({ photo }: StoredPhoto): AuditValues {
   const { alt, focusX, focusY, author, license, place } = photo
   return { alt, focus_x: focusX, focus_y: focusY, author, license, place }
 }

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { savePhoto } from '#api/modules/agency/photos/photoChanges.ts'
 import {
   AgencyPhoto,
@@ -53,7 +53,7 @@ export function photoRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/photos', { schema: list, config: staff }, async (request) => {
     const { names, q = '' } = request.query
     if (names !== undefined) return { photos: await named(names.split(',')), next: null }
-    if (q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    if (q) await rates.enforce(limits.agencySearches, readCaller(request).user.id)
     return page(request.query)
   })
 
@@ -64,7 +64,7 @@ export function photoRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.patch('/photos/:name', { schema: change, config: agencyRoute('catalogue') }, (request) =>
-    savePhoto(deps, callerOf(request), request.params.name, request.body),
+    savePhoto(deps, readCaller(request), request.params.name, request.body),
   )
 
   async function named(names: string[]) {
@@ -75,7 +75,7 @@ export function photoRoutes(agency: Api, deps: ApiDeps): void {
   async function page({ q = '', first, after }: PhotosQuery) {
     const limit = Number(first ?? pageSize)
     const rows = await listPhotos(db, { words: q, after: afterTime(after, 'photo'), limit: limit + 1 })
-    const { shown, next } = pageOf(rows, limit, ({ addedMs, photo }) => ({ at: addedMs, id: photo.name }))
+    const { shown, next } = toPage(rows, limit, ({ addedMs, photo }) => ({ at: addedMs, id: photo.name }))
     return { photos: shown.map(toAgencyPhoto), next }
   }
 }

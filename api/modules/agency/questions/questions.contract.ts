@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { reportKinds } from '#api/modules/reports/reports.contract.ts'
 import { maxMessageLength } from '#schema/constants.ts'
 
@@ -63,7 +63,7 @@ export const QuestionsQuery = Type.Object({
   list: Type.Optional(
     oneOf(questionLists, { description: 'List of the inbox; without an answer by default' }),
   ),
-  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
+  expedition_id: Type.Optional(toId('ID of the expedition', '1')),
   assigned_to: Type.Optional(uuid('Member of the staff who takes care of them', exampleId)),
   first: Type.Optional(text('Number of questions, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
   after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF84Yzdh', { maxLength: 100 })),

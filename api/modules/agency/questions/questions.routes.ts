@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import {
   answerQuestion,
   assignQuestions,
@@ -71,20 +71,20 @@ export function questionRoutes(agency: Api, deps: ApiDeps): void {
     const limit = Number(query.first ?? pageSize)
     const filter = toFilter(query)
     const found = await listQuestions(db, filter, limit + 1)
-    const { shown, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
+    const { shown, next } = toPage(found, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
     return { questions: shown, next, total_count: await countQuestions(db, filter) }
   })
 
   agency.post('/questions/:id/answer', { schema: answer, config }, (request) =>
-    answerQuestion(deps, callerOf(request), request.params.id, request.body.body),
+    answerQuestion(deps, readCaller(request), request.params.id, request.body.body),
   )
 
   agency.post('/questions/assign', { schema: assign, config }, async (request) => ({
-    questions: await assignQuestions(deps, callerOf(request), request.body),
+    questions: await assignQuestions(deps, readCaller(request), request.body),
   }))
 
   agency.post('/visibility', { schema: visibility, config }, (request) =>
-    setVisibility(deps, callerOf(request), request.body),
+    setVisibility(deps, readCaller(request), request.body),
   )
 }
 

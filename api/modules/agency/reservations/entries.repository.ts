@@ -13,7 +13,7 @@ type Payment = typeof payments.$inferSelect
 type Refund = typeof refunds.$inferSelect
 
 /** Payments and refunds of a reservation, the first one first: the ledger as the agency lists it. */
-export async function entriesOf(db: Database, reservationId: string): Promise<LedgerEntry[]> {
+export async function findEntries(db: Database, reservationId: string): Promise<LedgerEntry[]> {
   return (await entriesByReservation(db, [reservationId])).get(reservationId) ?? []
 }
 
@@ -25,8 +25,8 @@ export async function entriesByReservation(
   ids: string[],
 ): Promise<Map<string | null, LedgerEntry[]>> {
   if (ids.length === 0) return new Map()
-  const given = await refundsOf(db, ids)
-  const taken = await paymentsOf(db, ids)
+  const given = await findRefunds(db, ids)
+  const taken = await findPayments(db, ids)
   const refundsOfPayment = Map.groupBy(
     given.map(({ refund }) => refund),
     ({ paymentId }) => paymentId,
@@ -36,7 +36,7 @@ export async function entriesByReservation(
       reservationId: payment.reservationId,
       entry: toPayment(payment, by, refundsOfPayment.get(payment.id) ?? []),
     })),
-    ...(await giftsOf(
+    ...(await findGifts(
       db,
       ids,
       given.map(({ refund }) => refund),
@@ -49,7 +49,7 @@ export async function entriesByReservation(
 }
 
 /** Money that has arrived, reversed entries included. */
-function paymentsOf(db: Database, ids: string[]) {
+function findPayments(db: Database, ids: string[]) {
   const hasArrived = or(inArray(payments.status, ['succeeded', 'refunded']), isNotNull(payments.reversedAt))
   return db
     .select({ payment: payments, by: users.firstName })
@@ -78,7 +78,7 @@ function toPayment(payment: Payment, by: string | null, given: Refund[]): Ledger
   }
 }
 
-function refundsOf(db: Database, ids: string[]) {
+function findRefunds(db: Database, ids: string[]) {
   const author = alias(users, 'author')
   return db
     .select({
@@ -100,7 +100,7 @@ const refundStates: Record<Refund['status'], LedgerState> = {
   failed: 'failed',
 }
 
-function toRefund({ refund, method, by }: Awaited<ReturnType<typeof refundsOf>>[number]): LedgerEntry {
+function toRefund({ refund, method, by }: Awaited<ReturnType<typeof findRefunds>>[number]): LedgerEntry {
   const byHand = refund.settledBy ?? method ?? 'card'
   return {
     id: refund.id,
@@ -117,7 +117,7 @@ function toRefund({ refund, method, by }: Awaited<ReturnType<typeof refundsOf>>[
 }
 
 /** Amounts that gift cards have paid, or were given back to the same card; a card that a refund grants is that refund. */
-async function giftsOf(db: Database, ids: string[], given: Refund[]): Promise<Entry[]> {
+async function findGifts(db: Database, ids: string[], given: Refund[]): Promise<Entry[]> {
   const granted = new Set(given.map((each) => `${giftCardAccount(each.giftCardId ?? '')} ${each.settledAt}`))
   const rows = await db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions })

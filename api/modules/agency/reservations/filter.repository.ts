@@ -134,7 +134,7 @@ const waitsFor: Record<ReservationToDo, (now: Date) => SQL | undefined> = {
 }
 
 /** Conditions of the list, and of a card that leads to it. */
-export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undefined)[] {
+export function listConditions(filter: ReservationFilter, now: Date): (SQL | undefined)[] {
   const today = parisDay(now)
   const { bookedFrom, bookedTo, leavingFrom, leavingTo, sort = 'newest', after } = filter
   return [

@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { MoneyHeaders } from '#api/modules/agency/money/money.contract.ts'
 import { addNote } from '#api/modules/agency/reservations/addedNotes.ts'
 import {
@@ -65,16 +65,16 @@ export function agencyMailRoutes(agency: Api, deps: ApiDeps): void {
   agency.post('/reservations/:id/mails', { schema: send, config: bookings }, async (request, reply) => {
     const { params, body, headers } = request
     const wanted = { id: params.id, wanted: body, key: headers['idempotency-key'] }
-    return reply.status(201).send(await sendMail(sending, callerOf(request), wanted))
+    return reply.status(201).send(await sendMail(sending, readCaller(request), wanted))
   })
 
   agency.post('/mails/:id/withdraw', { schema: withdraw, config: bookings }, (request) =>
-    withdrawMail(deps, callerOf(request), request.params.id),
+    withdrawMail(deps, readCaller(request), request.params.id),
   )
 
   agency.post('/reservations/:id/notes', { schema: note, config: bookings }, async (request, reply) => {
     const { body, is_for_guide: isForGuide = false } = request.body
     const wanted = { id: request.params.id, body, isForGuide }
-    return reply.status(201).send(await addNote(deps, callerOf(request), wanted))
+    return reply.status(201).send(await addNote(deps, readCaller(request), wanted))
   })
 }

@@ -18,7 +18,7 @@ export async function readPriceLines(
     kind,
     line: { label, quantity, unit_cents: unitPriceCents, amount_cents: amountCents },
   }))
-  const linesOf = (isGift: boolean) =>
+  const toLines = (isGift: boolean) =>
     lines.filter(({ kind }) => (kind === 'gift_card') === isGift).map(({ line }) => line)
   const sums = order ? await correctedCents(db, reservationId) : new Map<string, number>()
   const corrected = corrections.flatMap((kind) => {
@@ -27,7 +27,7 @@ export async function readPriceLines(
       ? []
       : [{ label: refundReasons[kind], quantity: 1, unit_cents: cents, amount_cents: cents }]
   })
-  return [...linesOf(false), ...corrected, ...linesOf(true)]
+  return [...toLines(false), ...corrected, ...toLines(true)]
 }
 
 /** Amounts by which the price has changed since the sale, by the kind of the change. */

@@ -16,7 +16,7 @@ import { confirmationMail, type MailedBooking } from '#api/modules/booking/booki
 import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
-import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
+import { findParts } from '#api/modules/instalments/instalments.repository.ts'
 import { type Mail, signedLetter } from '#api/modules/mail/outbox.ts'
 import { balanceMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -31,16 +31,16 @@ export async function renderedMail(db: Database, deps: Deps, id: string, kind: S
   if (!reservation) throw new Refusal('RESERVATION_NOT_FOUND')
   if (!reservation.mails.includes(kind)) throw new Refusal('MAIL_NOT_POSSIBLE')
   const { recipient, about, booking } = await mailedBooking(db, id, deps.env.publicUrl)
-  const letter = await letterOf(db, kind, { reservation, booking, now })
+  const letter = await findLetter(db, kind, { reservation, booking, now })
   return { reservation, mail: { recipient, about: { ...about, kind }, ...(await signedLetter(db, letter)) } }
 }
 
-async function letterOf(db: Database, kind: SendableMail, facts: Facts) {
-  if (kind === 'confirmation') return confirmationOf(db, facts)
-  if (kind === 'receipt') return receiptOf(db, facts)
-  if (kind === 'cancellation') return cancellationOf(db, facts)
+async function findLetter(db: Database, kind: SendableMail, facts: Facts) {
+  if (kind === 'confirmation') return findConfirmation(db, facts)
+  if (kind === 'receipt') return findReceipt(db, facts)
+  if (kind === 'cancellation') return findCancellation(db, facts)
   const { reservation, booking, now } = facts
-  if (reservation.state === 'option') return optionOf(facts)
+  if (reservation.state === 'option') return toOption(facts)
   const { due_cents: dueCents, due_on: dueOn, start } = reservation
   if (!dueOn) throw new Refusal('MAIL_NOT_POSSIBLE')
   if (kind === 'payment_link') return paymentLinkMail({ ...booking, dueCents, dueOn })
@@ -48,7 +48,7 @@ async function letterOf(db: Database, kind: SendableMail, facts: Facts) {
   return balanceMail({ ...booking, balanceCents: dueCents, dueOn, daysLeft })
 }
 
-function optionOf({ reservation, booking }: Facts) {
+function toOption({ reservation, booking }: Facts) {
   const { travellers_count: places, total_cents: totalCents, hold_until, first_payment_cents } = reservation
   if (hold_until === null || first_payment_cents === null) throw new Refusal('MAIL_NOT_POSSIBLE')
   const until = new Date(hold_until)
@@ -60,10 +60,10 @@ const balanceFrom = ({ due_cents: cents, due_on: dueOn }: AgencyReservation) =>
 
 /** Parts that the saved card has still to pay. */
 async function partsToCome(db: Database, id: string) {
-  return (await partsOf(db, id)).filter(({ state }) => state === 'to_come')
+  return (await findParts(db, id)).filter(({ state }) => state === 'to_come')
 }
 
-async function confirmationOf(db: Database, { reservation, booking, now }: Facts) {
+async function findConfirmation(db: Database, { reservation, booking, now }: Facts) {
   const { id, travellers, total_cents: totalCents, paid_cents: paidCents } = reservation
   return confirmationMail({
     ...booking,
@@ -78,7 +78,7 @@ async function confirmationOf(db: Database, { reservation, booking, now }: Facts
   })
 }
 
-async function receiptOf(db: Database, { reservation, booking }: Facts) {
+async function findReceipt(db: Database, { reservation, booking }: Facts) {
   const last = reservation.entries.findLast(({ kind, state }) => kind === 'payment' && state === 'done')
   if (!last) throw new Refusal('MAIL_NOT_POSSIBLE')
   const [next = null] = await partsToCome(db, reservation.id)
@@ -90,7 +90,7 @@ async function receiptOf(db: Database, { reservation, booking }: Facts) {
   })
 }
 
-async function cancellationOf(db: Database, { reservation, booking }: Facts) {
+async function findCancellation(db: Database, { reservation, booking }: Facts) {
   const { id, entries, total_cents: keptCents } = reservation
   const people = await db
     .select()
@@ -100,7 +100,7 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
   const refunded = { ...nothingBack }
   for (const { kind, state, method, amount_cents } of entries)
-    if (kind === 'refund' && state !== 'failed') refunded[meansOf(method)] += amount_cents
+    if (kind === 'refund' && state !== 'failed') refunded[toMeansKind(method)] += amount_cents
   return cancellationMail({
     ...booking,
     canceled: travellerNames(people),
@@ -114,7 +114,7 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
   })
 }
 
-const meansOf = (method: LedgerEntry['method']) =>
+const toMeansKind = (method: LedgerEntry['method']) =>
   method === 'card' ? 'card' : method === 'gift_card' ? 'giftCard' : 'byHand'
 
 type MailGroup = { kind: LeavingMail['kind']; count: number; write: () => Promise<Mail | null> }

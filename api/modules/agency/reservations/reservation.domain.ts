@@ -6,7 +6,7 @@ import type {
   SendableMail,
 } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { termsOf } from '#api/modules/quote/terms.ts'
+import { getTerms } from '#api/modules/quote/terms.ts'
 
 type BookingFacts = {
   stage: 'option' | 'booked' | 'expired'
@@ -46,7 +46,7 @@ export function paymentState(facts: PaymentFacts, today: string): PaymentState {
 
 /** Last day to pay the balance: as the quote of the order says, else by its terms. */
 export function balanceDueOn(order: Order | null, startOn: string): string {
-  return order?.quote.balanceDueOn ?? addDays(startOn, -termsOf(order).balanceDays)
+  return order?.quote.balanceDueOn ?? addDays(startOn, -getTerms(order).balanceDays)
 }
 
 type MailFacts = {
@@ -59,7 +59,7 @@ type MailFacts = {
 }
 
 /** Mails that make sense for a reservation as it is now. */
-export function mailsOf({ state, hasOrder, paidCents, dueCents, isToCome }: MailFacts): SendableMail[] {
+export function toMails({ state, hasOrder, paidCents, dueCents, isToCome }: MailFacts): SendableMail[] {
   if (!hasOrder) return []
   if (state === 'option') return ['payment_link']
   if (state === 'canceled') return ['cancellation']

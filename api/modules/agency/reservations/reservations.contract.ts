@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { ManifestLine } from '#api/modules/agency/manifest/manifest.contract.ts'
 import {
   bookingSources,
@@ -138,8 +138,8 @@ export const ReservationsQuery = Type.Object({
   canceled_to: Type.Optional(day('Latest day of the cancellation', '2027-03-31')),
   leaving_from: Type.Optional(day('Earliest first day', '2027-07-01')),
   leaving_to: Type.Optional(day('Latest first day', '2027-07-31')),
-  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
-  departure_id: Type.Optional(idOf('ID of the departure', '12')),
+  expedition_id: Type.Optional(toId('ID of the expedition', '1')),
+  departure_id: Type.Optional(toId('ID of the departure', '12')),
   customer_id: Type.Optional(uuid('ID of the customer', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
   states: Type.Optional(
     text('States, separated by commas', 'booked,option', { pattern: words(bookingStates) }),

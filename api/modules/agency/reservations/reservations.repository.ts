@@ -7,21 +7,21 @@ import { resellers } from '#api/db/keyTables.ts'
 import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toManifestLine } from '#api/modules/agency/manifest/manifest.ts'
-import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
-import { conditionsOf, type ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
+import { findEntries } from '#api/modules/agency/reservations/entries.repository.ts'
+import { listConditions, type ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
 import { readPriceLines } from '#api/modules/agency/reservations/priceLines.repository.ts'
 import {
   balanceDueOn,
   bookingState,
-  mailsOf,
   nextAction,
   paymentState,
+  toMails,
 } from '#api/modules/agency/reservations/reservation.domain.ts'
 import type {
   AgencyReservation,
   AgencyReservationRow,
 } from '#api/modules/agency/reservations/reservations.contract.ts'
-import { moneyOf } from '#api/modules/booking/account.repository.ts'
+import { findMoney } from '#api/modules/booking/account.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { everyTraveller, type StoredParticipant } from '#api/modules/reservations/participants.repository.ts'
 import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
@@ -43,7 +43,7 @@ export async function countReservations(db: Database, filter: ReservationFilter,
     .select({ count: count() })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(and(...conditionsOf(filter, now)))
+    .where(and(...listConditions(filter, now)))
   return found?.count ?? 0
 }
 
@@ -62,9 +62,9 @@ export async function reservationById(
     ...summary,
     travellers: people.map((person) => toManifestLine({ ...person, reference }, isShown)),
     lines: await readPriceLines(db, id, order),
-    entries: await entriesOf(db, id),
-    invoices: await documentsOf(db, id),
-    mails: mailsOf({
+    entries: await findEntries(db, id),
+    invoices: await findDocuments(db, id),
+    mails: toMails({
       state: summary.state,
       hasOrder: order !== null && row.reservation.resellerId === null,
       paidCents: summary.paid_cents,
@@ -83,14 +83,14 @@ async function readReservations(db: Database, filter: ReservationFilter, now: Da
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(users, eq(users.id, reservations.userId))
     .leftJoin(resellers, eq(resellers.id, reservations.resellerId))
-    .where(and(...conditionsOf(filter, now)))
-    .orderBy(...ordersOf(filter))
+    .where(and(...listConditions(filter, now)))
+    .orderBy(...listOrders(filter))
     .limit(limit)
   const ids = rows.map(({ reservation }) => reservation.id)
   const [money, failed, people] = [
-    await moneyOf(db, ids),
-    await failedRefundsOf(db, ids),
-    await travellersOf(db, ids),
+    await findMoney(db, ids),
+    await findFailedRefunds(db, ids),
+    await findTravellers(db, ids),
   ]
   return rows.map((row) => {
     const { id } = row.reservation
@@ -103,7 +103,7 @@ async function readReservations(db: Database, filter: ReservationFilter, now: Da
 const expedition = { id: expeditions.id, name: expeditions.name }
 const user = { firstName: users.firstName, lastName: users.lastName }
 
-function ordersOf({ sort = 'newest' }: ReservationFilter): SQL[] {
+function listOrders({ sort = 'newest' }: ReservationFilter): SQL[] {
   return sort === 'newest'
     ? [desc(reservations.createdAt), desc(reservations.id)]
     : [asc(reservations.leavesOn), asc(reservations.id)]
@@ -125,7 +125,7 @@ function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): Ag
   const { reservation, departure } = row
   const { startOn, canceledAt: departureCanceledAt } = departure
   const { optionUntil, order } = reservation
-  const money = amountsOf(row, owed)
+  const money = toAmounts(row, owed)
   const dueOn = balanceDueOn(reservation.order, startOn)
   const states = {
     state: bookingState({ ...reservation, departureCanceledAt }, now),
@@ -141,7 +141,7 @@ function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): Ag
     source: reservation.source,
     booked_at: reservation.createdAt.toISOString(),
     canceled_at: (reservation.canceledAt ?? departureCanceledAt)?.toISOString() ?? null,
-    ...namesOf(row),
+    ...toNames(row),
     travellers_count: reservation.travelersCount,
     completness: filled,
     total_cents: money.totalCents,
@@ -156,13 +156,13 @@ function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): Ag
 }
 
 /** Amounts by the ledger. A booking without entries was made and paid by phone; an option is not sold yet. */
-function amountsOf({ reservation: { totalCents, stage } }: Row, { money, failedCents }: Owed) {
+function toAmounts({ reservation: { totalCents, stage } }: Row, { money, failedCents }: Owed) {
   const isSold = stage === 'booked'
   const amounts = money ?? { totalCents, paidCents: isSold ? totalCents : 0, balanceCents: 0 }
   return { ...amounts, isSold, refundDueCents: Math.max(0, -amounts.balanceCents) + failedCents }
 }
 
-const namesOf = ({ reservation, departure, expedition, user, reseller }: Row) => ({
+const toNames = ({ reservation, departure, expedition, user, reseller }: Row) => ({
   departure_id: String(departure.id),
   expedition_id: String(expedition.id),
   expedition_name: expedition.name,
@@ -172,7 +172,7 @@ const namesOf = ({ reservation, departure, expedition, user, reseller }: Row) =>
   customer_name: reseller ?? [user?.firstName, user?.lastName].filter(Boolean).join(' '),
 })
 
-async function travellersOf(db: Database, ids: string[]): Promise<Map<string, StoredParticipant[]>> {
+async function findTravellers(db: Database, ids: string[]): Promise<Map<string, StoredParticipant[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -183,7 +183,7 @@ async function travellersOf(db: Database, ids: string[]): Promise<Map<string, St
 }
 
 /** Money whose refund has failed: it is still due. */
-async function failedRefundsOf(db: Database, ids: string[]): Promise<Map<string, number>> {
+async function findFailedRefunds(db: Database, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: payments.reservationId, cents: sql<number>`sum(${refunds.amountCents})::int` })
@@ -196,7 +196,7 @@ async function failedRefundsOf(db: Database, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, cents }) => [id ?? '', cents]))
 }
 
-async function documentsOf(db: Database, id: string): Promise<AgencyReservation['invoices']> {
+async function findDocuments(db: Database, id: string): Promise<AgencyReservation['invoices']> {
   const rows = await db
     .select()
     .from(invoices)

@@ -1,8 +1,8 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { afterDay, afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
+import { afterDay, afterTime, toPage } from '#api/modules/agency/pages.ts'
 import type { ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
 import {
   AgencyReservation,
@@ -20,7 +20,7 @@ import {
   paymentStates,
 } from '#api/modules/agency/reservations/states.contract.ts'
 import { Timeline, TimelineQuery } from '#api/modules/agency/reservations/timeline.contract.ts'
-import { timelineOf } from '#api/modules/agency/reservations/timeline.repository.ts'
+import { findTimeline } from '#api/modules/agency/reservations/timeline.repository.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -69,14 +69,14 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/reservations', { schema: list, config: sales }, async (request) => {
     const { query } = request
-    const { user, staff } = callerOf(request)
+    const { user, staff } = readCaller(request)
     if (query.q) await rates.enforce(limits.agencySearches, user.id)
     const mayReadPeople = mayCall('bookings', staff)
     const limit = Number(query.first ?? pageSize)
     const wanted = toReservationFilter(query)
     const filter = mayReadPeople ? wanted : byReference(wanted)
     const rows = await listReservations(db, filter, clock(), limit + 1)
-    const { shown, next } = pageOf(rows, limit, ({ id, booked_at, start }) => ({
+    const { shown, next } = toPage(rows, limit, ({ id, booked_at, start }) => ({
       at: filter.sort === 'leaving' ? start : Date.parse(booked_at),
       id,
     }))
@@ -85,12 +85,12 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/reservations/:id', { schema: one, config: sales }, async (request) => {
     const reservation = await found(request.params.id)
-    return mayCall('bookings', callerOf(request).staff) ? reservation : withoutPeople(reservation)
+    return mayCall('bookings', readCaller(request).staff) ? reservation : withoutPeople(reservation)
   })
 
   agency.get('/reservations/:id/timeline', { schema: timeline, config: bookings }, async (request) => {
     const { first = String(pageSize), after } = request.query
-    const events = await timelineOf(db, await found(request.params.id))
+    const events = await findTimeline(db, await found(request.params.id))
     const afterId = after && Buffer.from(after, 'base64url').toString()
     const start = afterId ? events.findIndex(({ id }) => id === afterId) + 1 : 0
     if (afterId && start === 0) throw new Refusal('INVALID_REQUEST')
@@ -129,8 +129,8 @@ export function toReservationFilter(query: ReservationsQuery): ReservationFilter
     canceledTo: query.canceled_to,
     leavingFrom: query.leaving_from,
     leavingTo: query.leaving_to,
-    expeditionId: numberOf(query.expedition_id),
-    departureId: numberOf(query.departure_id),
+    expeditionId: toNumber(query.expedition_id),
+    departureId: toNumber(query.departure_id),
     customerId: query.customer_id,
     states: among(bookingStates, query.states),
     payments: among(paymentStates, query.payments),
@@ -144,7 +144,7 @@ export function toReservationFilter(query: ReservationsQuery): ReservationFilter
   }
 }
 
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 /** The named values, in the order of the closed list. */
 function among<T extends string>(values: readonly T[], named: string | undefined): T[] | undefined {

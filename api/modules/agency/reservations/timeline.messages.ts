@@ -39,7 +39,7 @@ const stateNames: Record<LedgerState, string> = {
 type Mail = { kind: MailKind; sentAt: Date | null; failedAt: Date | null; withdrawnAt: Date | null }
 type Money = { amountCents: number; method: PaymentMethod; state: LedgerState }
 
-const fateOf = ({ sentAt, failedAt, withdrawnAt }: Mail): string => {
+const describeFate = ({ sentAt, failedAt, withdrawnAt }: Mail): string => {
   if (withdrawnAt) return 'retiré avant l’envoi'
   if (failedAt) return 'n’est pas arrivé'
   return sentAt ? 'envoyé' : 'part bientôt'
@@ -53,7 +53,7 @@ export const timelineSentences = {
   refund: ({ amountCents, method, state }: Money) =>
     `Remboursement de ${euros(amountCents)} ${methodNames[method]}${stateNames[state]}`,
   document: (number: string, isCreditNote: boolean) => `${isCreditNote ? 'Avoir' : 'Facture'} ${number}`,
-  mail: (mail: Mail) => `E-mail : ${mailNames[mail.kind]}, ${fateOf(mail)}`,
+  mail: (mail: Mail) => `E-mail : ${mailNames[mail.kind]}, ${describeFate(mail)}`,
   note: (isForGuide: boolean) => (isForGuide ? 'Note visible du guide' : 'Note interne'),
   message: 'Question sur la page de l’aventure',
 }

@@ -13,15 +13,15 @@ import { timelineSentences } from '#api/modules/agency/reservations/timeline.mes
 const most = 200
 
 /** All that happened to a reservation, newest first: changes, money, documents, mails, notes and questions. */
-export async function timelineOf(db: Database, reservation: AgencyReservation): Promise<TimelineEvent[]> {
+export async function findTimeline(db: Database, reservation: AgencyReservation): Promise<TimelineEvent[]> {
   const events = [
     await readBooking(db, reservation),
-    ...moneyOf(reservation),
-    ...documentsOf(reservation),
-    ...(await changesOf(db, reservation.id)),
-    ...(await mailsOf(db, reservation.id)),
-    ...(await notesOf(db, reservation.id)),
-    ...(await questionsOf(db, reservation)),
+    ...toMoney(reservation),
+    ...toDocuments(reservation),
+    ...(await findChanges(db, reservation.id)),
+    ...(await findMails(db, reservation.id)),
+    ...(await findNotes(db, reservation.id)),
+    ...(await findQuestions(db, reservation)),
   ]
   return events.toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
 }
@@ -46,7 +46,7 @@ async function readBooking(
   }
 }
 
-const moneyOf = ({ entries }: AgencyReservation): TimelineEvent[] =>
+const toMoney = ({ entries }: AgencyReservation): TimelineEvent[] =>
   entries.map(({ id, kind, recorded_at, by, method, state, amount_cents, reason }) => ({
     id: `${kind}-${id}`,
     at: recorded_at,
@@ -56,7 +56,7 @@ const moneyOf = ({ entries }: AgencyReservation): TimelineEvent[] =>
     detail: reason,
   }))
 
-const documentsOf = ({ invoices }: AgencyReservation): TimelineEvent[] =>
+const toDocuments = ({ invoices }: AgencyReservation): TimelineEvent[] =>
   invoices.map(({ id, number, kind, issued_at }) => ({
     id: `document-${id}`,
     at: issued_at,
@@ -69,7 +69,7 @@ const documentsOf = ({ invoices }: AgencyReservation): TimelineEvent[] =>
 /** Actions whose mail or note is an event of its own, and reads. */
 const listedElsewhere = new Set(['mail.sent', 'mail.withdrawn', 'note.added', 'invoice.read'])
 
-async function changesOf(db: Database, id: string): Promise<TimelineEvent[]> {
+async function findChanges(db: Database, id: string): Promise<TimelineEvent[]> {
   const rows = await readAudit(db, { entity: 'reservation', entityId: id }, most)
   const changes = rows.filter(({ entry }) => !listedElsewhere.has(entry.action))
   return changes.map(({ entry, actorName }) => ({
@@ -82,7 +82,7 @@ async function changesOf(db: Database, id: string): Promise<TimelineEvent[]> {
   }))
 }
 
-async function mailsOf(db: Database, id: string): Promise<TimelineEvent[]> {
+async function findMails(db: Database, id: string): Promise<TimelineEvent[]> {
   const rows = await db
     .select({ mail: mailLog, by: users.firstName })
     .from(mailLog)
@@ -100,7 +100,7 @@ async function mailsOf(db: Database, id: string): Promise<TimelineEvent[]> {
   }))
 }
 
-async function notesOf(db: Database, id: string): Promise<TimelineEvent[]> {
+async function findNotes(db: Database, id: string): Promise<TimelineEvent[]> {
   const rows = await db
     .select({ note: notes, by: users.firstName })
     .from(notes)
@@ -119,7 +119,7 @@ async function notesOf(db: Database, id: string): Promise<TimelineEvent[]> {
 }
 
 /** Questions of the customer about the expedition. */
-async function questionsOf(
+async function findQuestions(
   db: Database,
   { customer_id, customer_name, expedition_id }: AgencyReservation,
 ): Promise<TimelineEvent[]> {

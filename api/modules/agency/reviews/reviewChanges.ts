@@ -49,7 +49,7 @@ export function decideReview(
     else await countReview(tx, row, 1, now)
     const action = refusal ? 'review.refused' : 'review.published'
     const reason = refusal && refusalNames[refusal.reason]
-    await log(tx, caller, row, { at: now, action, reason, ...statesOf(before, row) })
+    await log(tx, caller, row, { at: now, action, reason, ...toStates(before, row) })
     return one(tx, id)
   })
 }
@@ -83,7 +83,7 @@ async function mailRefusal(
   const letter = refusedReviewMail({
     ...refusal,
     firstName: row.firstName,
-    trip: await nameOf(tx, row),
+    trip: await findName(tx, row),
     link: `${publicUrl}/avis#fonctionnement`,
   })
   await queueMail(tx, { recipient: author.email, ...letter, requestId: caller.actor.requestId }, now)
@@ -159,7 +159,7 @@ async function save(tx: Database, before: Row, changes: Partial<Row>): Promise<R
   return row
 }
 
-const statesOf = (before: Row, after: Row) => ({
+const toStates = (before: Row, after: Row) => ({
   before: { state: before.state, refusal_reason: before.refusalReason },
   after: { state: after.state, refusal_reason: after.refusalReason },
 })
@@ -174,11 +174,11 @@ type Entry = {
 
 /** The log names the trip: a review may name a person. */
 async function log(tx: Database, caller: AgencyCaller, row: Row, entry: Entry): Promise<void> {
-  const label = await nameOf(tx, row)
+  const label = await findName(tx, row)
   await writeAudit(tx, caller.actor, { ...entry, entity: 'review', entityId: String(row.id), label })
 }
 
-async function nameOf(tx: Database, { expeditionId }: Row): Promise<string> {
+async function findName(tx: Database, { expeditionId }: Row): Promise<string> {
   const [trip] = await tx
     .select({ name: expeditions.name })
     .from(expeditions)

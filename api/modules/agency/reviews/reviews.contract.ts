@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { toId } from '#api/modules/agency/departures/departures.contract.ts'
 import { refusalReasons, replyRoles, reviewStates } from '#api/modules/reviews/reviewStates.contract.ts'
 import { maxMessageLength, maxRefusalText } from '#schema/constants.ts'
 
@@ -65,14 +65,14 @@ export const AgencyReviews = Type.Object(
 
 export const AgencyReviewsQuery = Type.Object({
   list: Type.Optional(oneOf(reviewLists, { description: 'List; those that wait by default' })),
-  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
+  expedition_id: Type.Optional(toId('ID of the expedition', '1')),
   customer_id: Type.Optional(uuid('ID of the author', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
   first: Type.Optional(text('Number of reviews, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
   after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF8yMDI', { maxLength: 100 })),
 })
 export type AgencyReviewsQuery = Static<typeof AgencyReviewsQuery>
 
-export const AgencyReviewParams = Type.Object({ id: idOf('ID of the review', '202') })
+export const AgencyReviewParams = Type.Object({ id: toId('ID of the review', '202') })
 
 export const ReviewDecision = Type.Object(
   {

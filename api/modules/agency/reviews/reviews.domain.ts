@@ -6,7 +6,7 @@ export type ReviewList = (typeof reviewLists)[number]
 export type Decision = (typeof reviewDecisions)[number]
 
 /** A refusal may be corrected; what is public is hidden with a reason instead. */
-const decisionsOf: Record<ReviewState, readonly Decision[]> = {
+const decisionsByState: Record<ReviewState, readonly Decision[]> = {
   pending: ['publish', 'refuse'],
   refused: ['publish'],
   published: [],
@@ -14,7 +14,7 @@ const decisionsOf: Record<ReviewState, readonly Decision[]> = {
 }
 
 export const mayDecide = (state: ReviewState, decision: Decision): boolean =>
-  decisionsOf[state].includes(decision)
+  decisionsByState[state].includes(decision)
 
 /** Reviews that wait for a decision are listed by their age. */
 export const isOldestFirst = (list: ReviewList): boolean => list === 'pending'

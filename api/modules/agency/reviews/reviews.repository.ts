@@ -28,19 +28,19 @@ export async function listReviews(
 ): Promise<AgencyReview[]> {
   const order = isOldestFirst(filter.list) ? asc : desc
   const rows = await withExpedition(db)
-    .where(and(conditionsOf(filter), afterPosition(filter)))
+    .where(and(listConditions(filter), afterPosition(filter)))
     .orderBy(order(sortColumn(filter.list)), order(reviews.id))
     .limit(limit)
   return rows.map(toReview)
 }
 
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<number> {
-  const [total] = await db.select({ count: count() }).from(reviews).where(conditionsOf(filter))
+  const [total] = await db.select({ count: count() }).from(reviews).where(listConditions(filter))
   return total?.count ?? 0
 }
 
 /** Position of a review in a list, for the cursor of the next page. */
-export function positionOf(list: ReviewList, review: AgencyReview): Position {
+export function toPosition(list: ReviewList, review: AgencyReview): Position {
   const { submitted_at: written, decided_at: refused, published_on: published } = review
   const at = { pending: written, written, refused, published, hidden: published, reported: published }[list]
   return { at: new Date(at ?? 0).getTime(), id: review.id }
@@ -64,7 +64,7 @@ function withExpedition(db: Database) {
 }
 
 /** Only published reviews are reported. */
-const conditionsOf = ({ list, expeditionId, customerId }: ReviewFilter) =>
+const listConditions = ({ list, expeditionId, customerId }: ReviewFilter) =>
   and(
     list === 'written'
       ? isNotNull(reviews.submittedAt)

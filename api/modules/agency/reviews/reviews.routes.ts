@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
+import { afterTime, toPage } from '#api/modules/agency/pages.ts'
 import { decideReview, replyAsAgency } from '#api/modules/agency/reviews/reviewChanges.ts'
 import {
   AgencyReview,
@@ -15,8 +15,8 @@ import {
 import {
   countReviews,
   listReviews,
-  positionOf,
   type ReviewFilter,
+  toPosition,
 } from '#api/modules/agency/reviews/reviews.repository.ts'
 
 const pageSize = 50
@@ -55,16 +55,16 @@ export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
     const limit = Number(query.first ?? pageSize)
     const filter = toFilter(query)
     const found = await listReviews(db, filter, limit + 1)
-    const { shown, next } = pageOf(found, limit, (review) => positionOf(filter.list, review))
+    const { shown, next } = toPage(found, limit, (review) => toPosition(filter.list, review))
     return { reviews: shown, next, total_count: await countReviews(db, filter) }
   })
 
   agency.post('/reviews/:id/decide', { schema: decide, config }, (request) =>
-    decideReview(deps, callerOf(request), Number(request.params.id), request.body),
+    decideReview(deps, readCaller(request), Number(request.params.id), request.body),
   )
 
   agency.post('/reviews/:id/reply', { schema: reply, config }, (request) =>
-    replyAsAgency(deps, callerOf(request), Number(request.params.id), request.body.body),
+    replyAsAgency(deps, readCaller(request), Number(request.params.id), request.body.body),
   )
 }
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type GpxFault, gpxMessages } from '#api/modules/agency/route/gpx.messages.ts'
 import { GpxError, gpxParser } from '#api/modules/agency/route/gpxParser.ts'
 import {
-  ascentOf,
+  computeAscent,
+  computeLength,
   gpxLimits,
-  lengthOf,
   type Recorded,
   simplify,
 } from '#api/modules/agency/route/line.domain.ts'
@@ -33,7 +33,7 @@ export const isGpxRoute: Schema<GpxRoute> = shape({
 })
 
 /** One line for each day where a file has as many; else all of them as one line, which is the whole route. */
-export const tracksOf = (lines: Position[][], days: number): Position[][] =>
+export const listTracks = (lines: Position[][], days: number): Position[][] =>
   lines.length === days ? lines : [lines.flat()]
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -43,7 +43,7 @@ export async function readGpx(chunks: Chunks): Promise<GpxRoute> {
   try {
     return toRoute(await readSegments(chunks))
   } catch (error) {
-    if (error instanceof GpxError) throw refusalOf(error.fault)
+    if (error instanceof GpxError) throw toRefusal(error.fault)
     throw error
   }
 }
@@ -51,11 +51,11 @@ export async function readGpx(chunks: Chunks): Promise<GpxRoute> {
 const chunkBytes = 65_536
 
 /** Parts of a file between which other requests run. */
-export function* chunksOf(bytes: Buffer): Generator<Uint8Array> {
+export function* toChunks(bytes: Buffer): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += chunkBytes) yield bytes.subarray(from, from + chunkBytes)
 }
 
-const refusalOf = (fault: GpxFault) => new Refusal('FILE_REFUSED', { message: gpxMessages[fault] })
+const toRefusal = (fault: GpxFault) => new Refusal('FILE_REFUSED', { message: gpxMessages[fault] })
 
 /** Lets other requests run between chunks: a file of 5 MB takes a tenth of a second. */
 async function readSegments(chunks: Chunks): Promise<Recorded[][]> {
@@ -84,10 +84,10 @@ function utf8(): (chunk?: Uint8Array) => string {
 function toRoute(segments: Recorded[][]): GpxRoute {
   const drawn = segments.filter(({ length }) => length > 1)
   if (drawn.length === 0) throw new GpxError('noTrack')
-  const climbs = drawn.map(ascentOf).filter((ascent) => ascent !== null)
+  const climbs = drawn.map(computeAscent).filter((ascent) => ascent !== null)
   return {
     tracks: simplify(drawn, gpxLimits).map(withElevations),
-    distanceKm: Math.round(sum(drawn.map(lengthOf)) / 1000),
+    distanceKm: Math.round(sum(drawn.map(computeLength)) / 1000),
     elevationGainM: climbs.length > 0 ? Math.round(sum(climbs) / 10) * 10 : null,
   }
 }

@@ -92,18 +92,18 @@ function closeTag(state: State, tag: string): void {
 
 const decimalNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i
 
-function numberOf(text: string | undefined): number | undefined {
+function toNumber(text: string | undefined): number | undefined {
   const trimmed = text?.trim() ?? ''
   return decimalNumber.test(trimmed) ? Number(trimmed) : undefined
 }
 
 function degrees(text: string | undefined, most: number): number | undefined {
-  const value = numberOf(text)
+  const value = toNumber(text)
   return value !== undefined && Math.abs(value) <= most ? value : undefined
 }
 
 /** Elevation in metres; null where no place of the earth has it, as devices write without a signal. */
 function metres(text: string): number | null {
-  const value = numberOf(text)
+  const value = toNumber(text)
   return value !== undefined && value > -500 && value < 9000 ? value : null
 }

@@ -31,26 +31,26 @@ const mostDistances = 40_000_000
 export function simplify(segments: readonly Recorded[][], { toleranceM, positions }: Limits): Recorded[][] {
   const lines = segments.length * 2 > positions ? [segments.flat()] : segments
   const points = lines.flat()
-  const { xs, ys } = coordinatesOf(points)
-  const ends = endsOf(lines)
+  const { xs, ys } = toCoordinates(points)
+  const ends = findEnds(lines)
   const kept = new Set(ends.flat())
-  const parts = ends.map(([from, to]) => partOf(xs, ys, from, to))
+  const parts = ends.map(([from, to]) => toPart(xs, ys, from, to))
   let taken = points.length
   while (kept.size < positions) {
-    const index = widestOf(parts)
+    const index = findWidest(parts)
     const part = parts[index]
     if (!part || part.offM <= toleranceM - roundedM) break
     const cut = taken < mostDistances ? part.farthest : Math.floor((part.from + part.to) / 2)
     kept.add(cut)
-    parts[index] = partOf(xs, ys, part.from, cut)
-    parts.push(partOf(xs, ys, cut, part.to))
+    parts[index] = toPart(xs, ys, part.from, cut)
+    parts.push(toPart(xs, ys, cut, part.to))
     taken += part.to - part.from
   }
   return ends.map(([from, to]) => points.slice(from, to + 1).filter((_, index) => kept.has(from + index)))
 }
 
 /** First and last index of each line among the points of all. */
-function endsOf(lines: readonly Recorded[][]): [number, number][] {
+function findEnds(lines: readonly Recorded[][]): [number, number][] {
   let next = 0
   return lines.map(({ length }) => {
     const from = next
@@ -59,7 +59,7 @@ function endsOf(lines: readonly Recorded[][]): [number, number][] {
   })
 }
 
-function coordinatesOf(points: readonly Recorded[]): { xs: Float64Array; ys: Float64Array } {
+function toCoordinates(points: readonly Recorded[]): { xs: Float64Array; ys: Float64Array } {
   const xs = new Float64Array(points.length)
   const ys = new Float64Array(points.length)
   points.forEach(([longitude, latitude], index) => {
@@ -69,7 +69,7 @@ function coordinatesOf(points: readonly Recorded[]): { xs: Float64Array; ys: Flo
   return { xs, ys }
 }
 
-function widestOf(parts: readonly Part[]): number {
+function findWidest(parts: readonly Part[]): number {
   let widest = 0
   for (let index = 1; index < parts.length; index += 1)
     if ((parts[index]?.offM ?? 0) > (parts[widest]?.offM ?? 0)) widest = index
@@ -77,7 +77,7 @@ function widestOf(parts: readonly Part[]): number {
 }
 
 /** Distances are taken in the plane of longitude and latitude, in which GeoJSON draws straight lines. */
-function partOf(xs: Float64Array, ys: Float64Array, from: number, to: number): Part {
+function toPart(xs: Float64Array, ys: Float64Array, from: number, to: number): Part {
   const [ax = 0, ay = 0, bx = 0, by = 0] = [xs[from], ys[from], xs[to], ys[to]]
   const scaleX = degreeM * Math.cos((((ay + by) / 2) * Math.PI) / 180)
   const [dx, dy] = [(bx - ax) * scaleX, (by - ay) * degreeM]
@@ -108,7 +108,7 @@ function metresBetween([west, south]: Recorded, [east, north]: Recorded): number
 const leastMoveM = 5
 
 /** Length of a segment in metres, without the noise of breaks. */
-export function lengthOf(points: readonly Recorded[]): number {
+export function computeLength(points: readonly Recorded[]): number {
   let total = 0
   let last = points[0]
   for (const point of points) {
@@ -130,7 +130,7 @@ const leastClimbM = 5
  * Ascent of a segment in metres, null without elevations. A barometer or a satellite adds up noise: elevations
  * are averaged over 100 m of the line, and only rises of 5 m or more count.
  */
-export function ascentOf(points: readonly Recorded[]): number | null {
+export function computeAscent(points: readonly Recorded[]): number | null {
   const heights = smoothed(points)
   let [low, high, total] = [heights[0] ?? 0, heights[0] ?? 0, 0]
   for (const height of heights) {

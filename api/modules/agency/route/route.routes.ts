@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   AgencyExpedition,
   ExpeditionConflict,
@@ -22,6 +22,6 @@ const use = {
 
 export function routeRoutes(agency: Api, deps: ApiDeps): void {
   agency.post('/expeditions/:id/route', { schema: use, config: agencyRoute('catalogue') }, (request) =>
-    useGpx(deps, callerOf(request), Number(request.params.id), request.body),
+    useGpx(deps, readCaller(request), Number(request.params.id), request.body),
   )
 }

@@ -38,7 +38,7 @@ export function readHitQuery(typed: string): HitQuery {
   return {
     words: fold(rest).split(' ').filter(Boolean).slice(0, mostWords),
     date,
-    phone: phoneOf(typed),
+    phone: toPhone(typed),
     reference: readReference(typed),
   }
 }
@@ -55,20 +55,20 @@ function takeDate(typed: string): { date: DayParts | undefined; rest: string } {
     [folded, monthWord],
   ] as const) {
     const found = pattern.exec(text)
-    const date = found?.groups && partsOf(found.groups)
+    const date = found?.groups && toParts(found.groups)
     if (found && date) return { date, rest: text.replace(found[0], ' ') }
   }
   return { date: undefined, rest: typed }
 }
 
 /** Undefined for a day that no month has. */
-function partsOf({ day, month = '', year }: Record<string, string | undefined>): DayParts | undefined {
+function toParts({ day, month = '', year }: Record<string, string | undefined>): DayParts | undefined {
   const number = months.includes(month) ? months.indexOf(month) + 1 : Number(month)
   if (number < 1 || number > 12 || Number(day ?? 1) < 1 || Number(day ?? 1) > 31) return undefined
   return { month: number, ...(day && { day: Number(day) }), ...(year && { year: Number(year) }) }
 }
 
-function phoneOf(typed: string): string | undefined {
+function toPhone(typed: string): string | undefined {
   if (!/^[\d\s\u00a0+().-]+$/.test(typed)) return undefined
   const digits = typed.replace(/\D/g, '').replace(/^(?:00)?33(?=\d{9}$)|^0/, '')
   return digits.length >= fewestDigits ? digits : undefined

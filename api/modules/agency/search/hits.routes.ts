@@ -2,7 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { AgencyHits, HitsQuery } from '#api/modules/agency/search/hits.contract.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import {
@@ -28,7 +28,7 @@ export function hitRoutes(agency: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
 
   agency.get('/search', { schema: search, config: agencyRoute('staff') }, async (request) => {
-    const { user, staff } = callerOf(request)
+    const { user, staff } = readCaller(request)
     await rates.enforce(limits.agencySearches, user.id)
     const { q, first = defaultFirst } = request.query
     const wanted = { query: readHitQuery(q), today: parisDay(clock()), limit: Number(first) }

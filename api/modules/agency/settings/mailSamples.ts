@@ -67,7 +67,7 @@ const { firstName, reference, trip } = words
 const days = { startOn: '2027-06-12', endOn: '2027-06-15' }
 const balance = { cents: 749_00, dueOn: '2027-05-13' }
 
-const bookingOf = (link: string) => ({
+const toBooking = (link: string) => ({
   firstName,
   holder: words.holder,
   reference,
@@ -87,7 +87,7 @@ const partlyRefunded = {
 }
 
 function ofBookings(link: string) {
-  const booking = bookingOf(link)
+  const booking = toBooking(link)
   const travellers = [words.holder, words.companion]
   const canceled = { ...booking, canceled: travellers, ...partlyRefunded }
   return {
@@ -132,13 +132,13 @@ function ofPledges(link: string) {
     pledge_lapsed: lapsedMail(pledge),
     pledge_released: releasedMail(pledge),
     pledge_void: voidMail(pledge, 'near'),
-    pledge_short: shortCallMail(bookingOf(link)),
+    pledge_short: shortCallMail(toBooking(link)),
   }
 }
 
 function ofPayments(link: string) {
   const paid = { firstName, reference, trip, link }
-  const owed = { ...bookingOf(link), dueCents: balance.cents, dueOn: balance.dueOn }
+  const owed = { ...toBooking(link), dueCents: balance.cents, dueOn: balance.dueOn }
   const instalment = { amountCents: 374_50, dueOn: '2027-03-24', retryOn: '2027-03-27' }
   return {
     receipt: paymentMail({ ...paid, amountCents: 321_00, balance, next: null }),
@@ -150,7 +150,7 @@ function ofPayments(link: string) {
       daysLeft: 45,
     }),
     payment_link: paymentLinkMail(owed),
-    refund: refundMail({ ...bookingOf(link), refunded: byCard(50_00), balance }),
+    refund: refundMail({ ...toBooking(link), refunded: byCard(50_00), balance }),
     refused_instalment: refusedInstalmentMail({ ...paid, ...instalment }),
     late_payment: latePaymentMail({ firstName, trip, ...days, amountCents: 321_00, link }),
     spent_gift_card: spentGiftCardMail({ firstName, trip, ...days, amountCents: 321_00, link }),
@@ -216,7 +216,7 @@ function ofStaff(link: string) {
     factor_added: factorAddedMail(to, words.factor),
     recovery_code_used: recoveryCodeUsedMail(to, 9),
     locked_out: lockedOutMail(to, '10\u00a0h\u00a015'),
-    reseller_receipt: receiptMail({ ...bookingOf(link), reseller: words.reseller, places: 2 }),
+    reseller_receipt: receiptMail({ ...toBooking(link), reseller: words.reseller, places: 2 }),
     webhook_disabled: webhookDisabledMail({ ...to, host: words.receiver, reason: 'failing' }),
   }
 }

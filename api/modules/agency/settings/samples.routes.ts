@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { type AgencyCaller, agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { type AgencyCaller, agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { Connections } from '#api/modules/agency/settings/connections.contract.ts'
 import { connections } from '#api/modules/agency/settings/connections.ts'
@@ -51,7 +51,7 @@ export function sampleRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.post('/settings/mails/:id/try', { schema: trial, config }, async (request, reply) => {
-    const caller = callerOf(request)
+    const caller = readCaller(request)
     const sample = mailSamples(env.publicUrl).find(({ id }) => id === request.params.id)
     if (!sample) throw new Refusal('MAIL_NOT_FOUND')
     await rates.enforce(limits.agencyTrials, caller.user.id)

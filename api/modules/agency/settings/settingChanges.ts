@@ -70,8 +70,8 @@ export function saveSettings<S extends SettingsSection>(
       entity: 'settings',
       entityId: section,
       label: settingMessages.labels[section],
-      before: valuesOf(stored.value),
-      after: valuesOf(value),
+      before: toValues(stored.value),
+      after: toValues(value),
     })
     return storedSection(tx, section)
   })
@@ -85,4 +85,4 @@ async function lockedVersion(tx: Database, section: SettingsSection, now: Date):
   return row.version
 }
 
-const valuesOf = (value: SettingsOf[SettingsSection]): AuditValues => ({ ...value })
+const toValues = (value: SettingsOf[SettingsSection]): AuditValues => ({ ...value })

@@ -21,9 +21,9 @@ const change = <T extends TSchema>(value: T, title: string) =>
     { title, additionalProperties: false },
   )
 
-const partOf = { additionalProperties: false }
-export const AgencySettingsChange = change(Type.Partial(AgencyValue, partOf), 'AgencySettingsChange')
-export const SalesSettingsChange = change(Type.Partial(SalesValue, partOf), 'SalesSettingsChange')
+const partialOptions = { additionalProperties: false }
+export const AgencySettingsChange = change(Type.Partial(AgencyValue, partialOptions), 'AgencySettingsChange')
+export const SalesSettingsChange = change(Type.Partial(SalesValue, partialOptions), 'SalesSettingsChange')
 
 export const AgencySettingsConflict = conflictBody(AgencySection)
 export const SalesSettingsConflict = conflictBody(SalesSection)

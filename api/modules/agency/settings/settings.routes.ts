@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { saveSettings, storedSection } from '#api/modules/agency/settings/settingChanges.ts'
 import {
   AgencySection,
@@ -47,7 +47,7 @@ export function settingRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/settings/agency', { schema: readAgency, config }, () => storedSection(deps.db, 'agency'))
 
   agency.patch('/settings/agency', { schema: saveAgency, config }, (request) =>
-    saveSettings(deps, callerOf(request), 'agency', request.body),
+    saveSettings(deps, readCaller(request), 'agency', request.body),
   )
 
   agency.get('/settings/sales', { schema: readSales, config }, () => storedSection(deps.db, 'sales'))
@@ -55,6 +55,6 @@ export function settingRoutes(agency: Api, deps: ApiDeps): void {
   agency.patch(
     '/settings/sales',
     { schema: saveSales, config: agencyRoute('owner', { stepUp: true }) },
-    (request) => saveSettings(deps, callerOf(request), 'sales', request.body),
+    (request) => saveSettings(deps, readCaller(request), 'sales', request.body),
   )
 }

@@ -44,22 +44,22 @@ const accept = {
 /** Calls of invited people, who are not staff yet. */
 export function acceptanceRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher): void {
   const auth = authentication(deps)
-  const invitedOf = async (request: FastifyRequest, token: string) => ({
+  const findInvited = async (request: FastifyRequest, token: string) => ({
     request,
     token,
-    sender: await auth.senderOf(request),
+    sender: await auth.findSender(request),
   })
   const config = agencyRoute('public')
 
   agency.get('/invitations/:token', { schema: read, config }, async (request) =>
-    readInvitation(deps, await invitedOf(request, request.params.token)),
+    readInvitation(deps, await findInvited(request, request.params.token)),
   )
 
   agency.post(
     '/invitations/:token/accept',
     { schema: accept, config: { ...config, endsSessions: true } },
     async (request, reply) => {
-      const invited = await invitedOf(request, request.params.token)
+      const invited = await findInvited(request, request.params.token)
       const session = await acceptInvitation({ ...deps, hasher }, invited, request.body)
       if (!session) return { token: null }
       setSessionCookie(reply, deps.env, session)

@@ -10,9 +10,9 @@ import type { StaffActor } from '#api/modules/agency/audit/actor.domain.ts'
 import { maskAddresses } from '#api/modules/agency/audit/audit.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import {
-  acceptanceOf,
   type InvitationAcceptance,
   isInvitationOpen,
+  toAcceptance,
 } from '#api/modules/agency/staff/invitation.domain.ts'
 import type { Acceptance, OpenInvitation } from '#api/modules/agency/staff/staff.contract.ts'
 import {
@@ -25,8 +25,8 @@ import { mailOwners } from '#api/modules/agency/staff/staffChanges.ts'
 import { accountByEmail, createAccount, signIn } from '#api/modules/auth/accounts.repository.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
-import { closeSessionsOf, type OpenedSession } from '#api/modules/auth/sessions.repository.ts'
+import { readSessionCookie } from '#api/modules/auth/sessionCookie.ts'
+import { closeSessions, type OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import type { SignedIn, User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -50,7 +50,7 @@ async function find(deps: ApiDeps, { request, token, sender }: Invited): Promise
   const account = await accountByEmail(deps.db, row.email)
   const signedInAs = sender ? (sender.user.id === account?.id ? 'invited' : 'another') : 'nobody'
   const state = account && { ...account, hasPassword: account.passwordHash !== null }
-  return { row, account, acceptance: acceptanceOf(state, signedInAs) }
+  return { row, account, acceptance: toAcceptance(state, signedInAs) }
 }
 
 export async function readInvitation(deps: ApiDeps, invited: Invited): Promise<OpenInvitation> {
@@ -75,7 +75,7 @@ export async function acceptInvitation(
   return context.db.transaction(async (tx) => {
     if (!(await takeInvitation(tx, found.row.id, now))) throw new Refusal('INVITATION_INVALID')
     const userId = await writeAccount(tx, found, { ...account, passwordHash, now }, sender)
-    const replaced = sessionCookieOf(request, context.env)
+    const replaced = readSessionCookie(request, context.env)
     const session = sender ? undefined : await signIn(tx, userId, now, replaced)
     const sessionId = sender?.sessionId ?? session?.sessionId ?? ''
     await join(tx, found.row, userId, now)
@@ -138,7 +138,7 @@ async function writeAccount(
   }
   if (passwordHash) {
     await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, account.id))
-    await closeSessionsOf(tx, account.id, sender ? { but: sender.sessionId } : {})
+    await closeSessions(tx, account.id, sender ? { but: sender.sessionId } : {})
   }
   return account.id
 }

@@ -16,7 +16,7 @@ export type InvitedAccount = {
  * How an invitation is accepted, with its own address only. The link proves the mailbox: it makes an account,
  * and never takes over one that has a way to sign in.
  */
-export function acceptanceOf(
+export function toAcceptance(
   account: InvitedAccount | undefined,
   signedInAs: 'nobody' | 'invited' | 'another',
 ): InvitationAcceptance {

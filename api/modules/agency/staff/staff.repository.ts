@@ -2,7 +2,7 @@ import { sessions, users } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, asc, desc, eq, gt, isNull, max, sql } from '#api/db/drizzle.ts'
-import { closeAgency, countRecoveryCodes, factorsOf } from '#api/modules/agency/access/access.repository.ts'
+import { closeAgency, countRecoveryCodes, findFactors } from '#api/modules/agency/access/access.repository.ts'
 import { isLocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import type { Invitation, StaffMember } from '#api/modules/agency/staff/staff.contract.ts'
 import type { Staff, User } from '#api/plugins/auth.ts'
@@ -43,7 +43,7 @@ export async function toStaffMember(
   { rights, user }: StaffAccount,
   now: Date,
 ): Promise<StaffMember> {
-  const factors = await factorsOf(db, user.id)
+  const factors = await findFactors(db, user.id)
   const left = await countRecoveryCodes(db, user.id)
   const lastSeenAt = await lastSeen(db, user.id)
   return {

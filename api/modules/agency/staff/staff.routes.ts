@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { invitations } from '#api/modules/agency/staff/invitations.ts'
 import {
   Invitation,
@@ -78,11 +78,11 @@ export function staffRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.patch('/staff/:id', { schema: change, config: steppedUp }, (request) =>
-    saveStaff(deps, callerOf(request), request.params.id, request.body),
+    saveStaff(deps, readCaller(request), request.params.id, request.body),
   )
 
   agency.post('/staff/:id/reset-factors', { schema: reset, config: steppedUp }, (request) =>
-    resetFactors(deps, callerOf(request), request.params.id),
+    resetFactors(deps, readCaller(request), request.params.id),
   )
 
   invitationRoutes(agency, deps)
@@ -98,11 +98,11 @@ function invitationRoutes(agency: Api, deps: ApiDeps): void {
   }))
 
   agency.post('/invitations', { schema: invite, config: steppedUp }, async (request, reply) =>
-    reply.status(201).send(await links.invite(callerOf(request), request.body)),
+    reply.status(201).send(await links.invite(readCaller(request), request.body)),
   )
 
   agency.delete('/invitations/:id', { schema: revoke, config: steppedUp }, async (request) => {
-    await links.revoke(callerOf(request), request.params.id)
+    await links.revoke(readCaller(request), request.params.id)
     return { ok: true as const }
   })
 }

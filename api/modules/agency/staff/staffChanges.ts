@@ -24,7 +24,7 @@ import { agencyPaths } from '#schema/agencyPaths.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock' | 'env'>
 
-const linkOf = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
+const toLink = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
 
 /** Saves role, permissions and state of a person, by an owner; they apply to the person's next request. */
 export async function saveStaff(
@@ -61,8 +61,8 @@ export async function resetFactors(
     const account = await lockedAccount(tx, userId)
     await deleteFactors(tx, userId)
     await tx.update(staff).set(unlocked).where(eq(staff.userId, userId))
-    await writeAudit(tx, caller.actor, { ...entryOf(account, now), action: 'staff.factors_reset' })
-    await mailTo(tx, caller, account, { link: linkOf(context), now, sentence: factorsResetSentence })
+    await writeAudit(tx, caller.actor, { ...toEntry(account, now), action: 'staff.factors_reset' })
+    await mailTo(tx, caller, account, { link: toLink(context), now, sentence: factorsResetSentence })
     return toStaffMember(tx, { ...account, rights: { ...account.rights, ...unlocked } }, now)
   })
 }
@@ -73,7 +73,7 @@ async function mailRights(
   caller: AgencyCaller,
   { account, next, now, owners }: Saved,
 ): Promise<void> {
-  const link = linkOf(context)
+  const link = toLink(context)
   await mailTo(tx, caller, account, { link, now, sentence: rightsSentence(next.role, next.state) })
   const isNewOwner = isActiveOwner(next) && !isActiveOwner(account.rights)
   const { requestId } = caller.actor
@@ -137,7 +137,7 @@ function isLastOwner(owners: StaffAccount[], before: Staff, next: Staff): boolea
   return isLeaving && owners.every(({ rights }) => rights.userId === before.userId)
 }
 
-const valuesOf = ({ role, permissions, state, lockedUntil }: Staff) => ({
+const toValues = ({ role, permissions, state, lockedUntil }: Staff) => ({
   role,
   permissions,
   state,
@@ -148,7 +148,7 @@ const hasChangedRights = (before: Staff, next: Staff) =>
   JSON.stringify([before.role, before.permissions, before.state]) !==
   JSON.stringify([next.role, next.permissions, next.state])
 
-const entryOf = ({ user }: StaffAccount, at: Date) => ({
+const toEntry = ({ user }: StaffAccount, at: Date) => ({
   at,
   entity: 'staff' as const,
   entityId: user.id,
@@ -163,10 +163,10 @@ async function recordChange(
   const isUnlocking =
     !hasChangedRights(account.rights, next) && account.rights.lockedUntil && !next.lockedUntil
   await writeAudit(tx, caller.actor, {
-    ...entryOf(account, now),
+    ...toEntry(account, now),
     action: isUnlocking ? 'staff.unlocked' : 'staff.changed',
     reason,
-    before: valuesOf(account.rights),
-    after: valuesOf(next),
+    before: toValues(account.rights),
+    after: toValues(next),
   })
 }

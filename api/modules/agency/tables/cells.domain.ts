@@ -45,12 +45,12 @@ export const wordsColumn = column(isStrings, readWords, messages.words)
 export const jsonColumn = column((cell) => isRecord(cell) || Array.isArray(cell), readJson, messages.json)
 
 function readWhole(cell: string): Read {
-  const number = numberOf(cell)
+  const number = toNumber(cell)
   return Number.isSafeInteger(number) ? value(number) : fault(messages.whole)
 }
 
 /** With a comma or a point; NaN for any other text. */
-function numberOf(cell: string): number {
+function toNumber(cell: string): number {
   const trimmed = cell.trim()
   return /^-?\d{1,15}([.,]\d{1,15})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
 }

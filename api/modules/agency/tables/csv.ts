@@ -6,16 +6,16 @@ const byteOrderMark = '\uFEFF'
 const computed = /^'*(?:[=+\-@\t\r]|VIDE$)/
 const guarded = /^'+(?:[=+\-@\t\r]|VIDE$)/
 
-/** Takes the apostrophe away that `cellOf` has put before a text. */
+/** Takes the apostrophe away that `toCell` has put before a text. */
 export const unguarded = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
 
 /** Writes a value as the text of a cell, which the columns of an import read back. */
-export function cellOf(value: unknown): string {
-  const text = textOf(value)
+export function toCell(value: unknown): string {
+  const text = toText(value)
   return computed.test(text) ? `'${text}` : text
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value).replace('.', ',')
@@ -29,11 +29,11 @@ const isWord = (item: unknown) =>
   typeof item === 'string' && item !== '' && item === item.trim() && !/[|\n\r]|^\[|^VIDE$/.test(item)
 
 /** Amounts of tables that people add up: euros with a decimal comma. */
-export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
+export const toEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** A line of a table for French spreadsheets. */
 export const csvLine = (values: readonly unknown[]): string =>
-  `${values.map((value) => quoted(cellOf(value))).join(';')}\r\n`
+  `${values.map((value) => quoted(toCell(value))).join(';')}\r\n`
 
 const quoted = (cell: string): string =>
   /[";\n\r\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

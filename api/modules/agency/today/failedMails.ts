@@ -21,7 +21,7 @@ export async function retryMail({ db, clock }: Deps, caller: AgencyCaller, id: s
     const nextAttemptAt = givenUpAt ? now : sql`least(${outbox.nextAttemptAt}, ${soon}::timestamptz)`
     await tx.update(outbox).set({ givenUpAt: null, nextAttemptAt }).where(eq(outbox.id, id))
     await tx.update(mailLog).set({ failedAt: null }).where(eq(mailLog.id, id))
-    await writeAudit(tx, caller.actor, { ...(await entryOf(tx, id, now)), action: 'mail.retried' })
+    await writeAudit(tx, caller.actor, { ...(await findEntry(tx, id, now)), action: 'mail.retried' })
   })
 }
 
@@ -33,7 +33,7 @@ export async function dropMail({ db, clock }: Deps, caller: AgencyCaller, id: st
     await tx.delete(outbox).where(eq(outbox.id, id))
     const isOpen = and(eq(mailLog.id, id), isNull(mailLog.failedAt))
     await tx.update(mailLog).set({ failedAt: now }).where(isOpen)
-    await writeAudit(tx, caller.actor, { ...(await entryOf(tx, id, now)), action: 'mail.dropped' })
+    await writeAudit(tx, caller.actor, { ...(await findEntry(tx, id, now)), action: 'mail.dropped' })
   })
 }
 
@@ -45,7 +45,7 @@ async function lockedMail(tx: Database, id: string) {
 }
 
 /** Subjects may name persons: the log has the reference of the reservation. */
-async function entryOf(tx: Database, id: string, at: Date) {
+async function findEntry(tx: Database, id: string, at: Date) {
   const [found] = await tx
     .select({ reference: reservations.reference })
     .from(mailLog)

@@ -24,7 +24,7 @@ import type { Staff } from '#api/plugins/auth.ts'
 type FailureFilter = { kind?: FailureKind | undefined; after?: FailurePosition | undefined; staff: Staff }
 
 /** Failures that the caller may read; those of money without people. */
-const ruleOf = {
+const ruleByKind = {
   mail: 'bookings',
   payment: 'sales',
   refund: 'sales',
@@ -101,7 +101,7 @@ const nothing = sql`select null::text, '', '', null::timestamptz, '', null::text
 /** All failures that match and that the caller may read, for its list and its card. */
 function failures({ kind, after, staff }: FailureFilter, now: Date): SQL {
   const wanted = failureKinds
-    .filter((each) => (kind === undefined || each === kind) && mayCall(ruleOf[each], staff))
+    .filter((each) => (kind === undefined || each === kind) && mayCall(ruleByKind[each], staff))
     .flatMap((each) => byKind[each](now))
   const every = wanted.length > 0 ? sql.join(wanted, sql` union all `) : nothing
   const isAfter = after && sql`where (at, id) > (${after.at.toISOString()}::timestamptz, ${after.id})`
@@ -130,7 +130,7 @@ export async function listFailures(
     .from(failures(filter, now))
     .orderBy(sql`at`, sql`id`)
     .limit(limit)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), ...termOf(row, now) }))
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), ...toTerm(row, now) }))
 }
 
 export async function countFailures(db: Database, filter: FailureFilter, now: Date): Promise<number> {
@@ -138,7 +138,7 @@ export async function countFailures(db: Database, filter: FailureFilter, now: Da
   return total?.count ?? 0
 }
 
-function termOf({ kind, at }: { kind: FailureKind; at: Date }, now: Date) {
+function toTerm({ kind, at }: { kind: FailureKind; at: Date }, now: Date) {
   if (kind !== 'refund') return { deadline: null, urgency: 'calm' as const }
   const deadline = refundDeadline(parisDay(at))
   return { deadline, urgency: refundUrgency(deadline, parisDay(now)) }

@@ -8,7 +8,7 @@ import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import { departureConditions } from '#api/modules/agency/departures/departures.repository.ts'
 import type { DepartureToDo } from '#api/modules/agency/departures/toDo.contract.ts'
 import { countQuestions, questionConditions } from '#api/modules/agency/questions/questions.repository.ts'
-import { conditionsOf } from '#api/modules/agency/reservations/filter.repository.ts'
+import { listConditions } from '#api/modules/agency/reservations/filter.repository.ts'
 import type { ReservationToDo } from '#api/modules/agency/reservations/states.contract.ts'
 import { countReviews, listReviews } from '#api/modules/agency/reviews/reviews.repository.ts'
 import {
@@ -45,7 +45,7 @@ const empty = {
 }
 
 const departureCard =
-  (toDo: DepartureToDo, termOf: (row: Facts, today: string) => Partial<TodayRow>): Reader =>
+  (toDo: DepartureToDo, readTerm: (row: Facts, today: string) => Partial<TodayRow>): Reader =>
   async (db, now) => {
     const today = parisDay(now)
     const isWanted = and(...departureConditions({ toDo }, now))
@@ -74,7 +74,7 @@ const departureCard =
         on: row.startOn,
         booked_count: row.bookedCount,
         group_min: row.groupMin,
-        ...termOf(row, today),
+        ...readTerm(row, today),
       })),
     }
   }
@@ -83,7 +83,7 @@ type Facts = { startOn: string; endOn: string; inCarts: number }
 const reservationCard =
   (toDo: ReservationToDo, order: PgColumn): Reader =>
   async (db, now, staff) => {
-    const isWanted = and(...conditionsOf({ toDo }, now))
+    const isWanted = and(...listConditions({ toDo }, now))
     const { id, optionUntil, balanceCents, balanceDueOn: dueOn, departureId, userId } = reservations
     const title = mayCall('bookings', staff) ? customer : reference
     const rows = await db

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { type AgencyRule, mayCall } from '#api/modules/agency/access/access.domain.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { dropMail, retryMail } from '#api/modules/agency/today/failedMails.ts'
 import {
   AgencyFailures,
@@ -70,14 +70,14 @@ export function todayRoutes(agency: Api, deps: ApiDeps): void {
   const bookings = agencyRoute('bookings')
 
   agency.get('/today', { schema: today, config: agencyRoute('staff') }, async (request) => {
-    const { staff } = callerOf(request)
+    const { staff } = readCaller(request)
     const allowed = todayCards.filter((kind) => mayCall(rules[kind], staff))
-    const cards = await Promise.all(allowed.map((kind) => cardOf(kind, staff, request.log)))
+    const cards = await Promise.all(allowed.map((kind) => findCard(kind, staff, request.log)))
     return { at: clock().toISOString(), cards }
   })
 
   /** A card that cannot be read leaves the others. */
-  async function cardOf(kind: TodayCard, staff: Staff, log: FastifyBaseLogger): Promise<TodayCardBody> {
+  async function findCard(kind: TodayCard, staff: Staff, log: FastifyBaseLogger): Promise<TodayCardBody> {
     try {
       const card = { failures: [], ...(await cardReaders[kind](db, clock(), staff)) }
       return { kind, ...card, urgency: mostUrgent([...card.rows, ...card.failures]) }
@@ -89,7 +89,7 @@ export function todayRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/failures', { schema: failures, config: agencyRoute('sales') }, async (request) => {
     const { query } = request
-    const { staff } = callerOf(request)
+    const { staff } = readCaller(request)
     const after = query.after === undefined ? undefined : readCursor(query.after)
     if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
     const limit = Number(query.first ?? pageSize)
@@ -100,12 +100,12 @@ export function todayRoutes(agency: Api, deps: ApiDeps): void {
   })
 
   agency.post('/mails/:id/retry', { schema: retry, config: bookings }, async (request) => {
-    await retryMail(deps, callerOf(request), request.params.id)
+    await retryMail(deps, readCaller(request), request.params.id)
     return { mail_id: request.params.id }
   })
 
   agency.post('/mails/:id/drop', { schema: drop, config: bookings }, async (request) => {
-    await dropMail(deps, callerOf(request), request.params.id)
+    await dropMail(deps, readCaller(request), request.params.id)
     return { mail_id: request.params.id }
   })
 }

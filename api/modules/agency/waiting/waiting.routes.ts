@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import { DepartureParams } from '#api/modules/agency/departures/departures.contract.ts'
 import {
   AddedEntry,
@@ -9,7 +9,7 @@ import {
   SkippedEntry,
   WaitingEntryParams,
 } from '#api/modules/agency/waiting/waiting.contract.ts'
-import { addEntry, skipEntry, waitingEntriesOf } from '#api/modules/agency/waiting/waitingEntries.ts'
+import { addEntry, findWaitingEntries, skipEntry } from '#api/modules/agency/waiting/waitingEntries.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 const common = { tags: ['agency'], security }
@@ -44,16 +44,16 @@ export function agencyWaitingRoutes(agency: Api, deps: ApiDeps): void {
   const config = agencyRoute('bookings')
 
   agency.get('/departures/:id/waiting', { schema: list, config }, async ({ params }) => ({
-    entries: await waitingEntriesOf(deps.db, Number(params.id), deps.clock()),
+    entries: await findWaitingEntries(deps.db, Number(params.id), deps.clock()),
   }))
 
   agency.post('/departures/:id/waiting', { schema: add, config }, async (request, reply) => {
     if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     const departureId = Number(request.params.id)
-    return reply.status(201).send(await addEntry(deps, callerOf(request), departureId, request.body))
+    return reply.status(201).send(await addEntry(deps, readCaller(request), departureId, request.body))
   })
 
   agency.post('/waiting/:id/skip', { schema: skip, config }, (request) =>
-    skipEntry(deps, callerOf(request), request.params.id),
+    skipEntry(deps, readCaller(request), request.params.id),
   )
 }

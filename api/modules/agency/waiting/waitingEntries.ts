@@ -16,7 +16,7 @@ import type {
 import { waitingMessages } from '#api/modules/agency/waiting/waiting.messages.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
-import { stateOf } from '#api/modules/waiting/waiting.domain.ts'
+import { toState } from '#api/modules/waiting/waiting.domain.ts'
 import { countBefore } from '#api/modules/waiting/waiting.repository.ts'
 import { endEntry, joinWaitingList } from '#api/modules/waiting/waitingList.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -26,7 +26,7 @@ import { readEmail } from '#schema/email.ts'
 const most = 200
 
 /** The waiting list of a departure with the addresses, for the agency. */
-export async function waitingEntriesOf(
+export async function findWaitingEntries(
   db: Database,
   departureId: number,
   now: Date,
@@ -40,7 +40,7 @@ export async function waitingEntriesOf(
     .orderBy(asc(waitingEntries.createdAt), asc(waitingEntries.id))
     .limit(most)
   return rows.map(({ entry, departure, user, before }) => {
-    const state = stateOf(entry, departure, now)
+    const state = toState(entry, departure, now)
     return {
       id: entry.id,
       email: entry.email,

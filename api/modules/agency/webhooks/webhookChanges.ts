@@ -46,7 +46,7 @@ export function addWebhook(context: Context, caller: AgencyCaller, input: NewWeb
     const secretSealed = sealSecret(env, id, secret)
     const row = { id, ...chosen, resellerId, secretSealed, createdAt: now, changedAt: now }
     await tx.insert(webhookEndpoints).values(row)
-    const after = { ...valuesOf({ ...chosen, disabledReason: null }), reseller_id: resellerId }
+    const after = { ...toValues({ ...chosen, disabledReason: null }), reseller_id: resellerId }
     await log(tx, caller, row, { action: 'webhook.created', now, after })
     return { webhook: await readWebhook(tx, id), secret: shownSecret(secret) }
   })
@@ -71,7 +71,7 @@ export function saveWebhook(
       ...before,
       ...chosen,
       ...(chosen.url === before.url ? {} : { firstFailedAt: null }),
-      ...(isEnabled === undefined || isEnabled === !before.disabledAt ? {} : stateOf(isEnabled, now)),
+      ...(isEnabled === undefined || isEnabled === !before.disabledAt ? {} : toState(isEnabled, now)),
       ...(secret && {
         secretSealed: sealSecret(env, id, secret),
         formerSecretSealed: before.secretSealed,
@@ -82,7 +82,7 @@ export function saveWebhook(
     }
     await tx.update(webhookEndpoints).set(after).where(eq(webhookEndpoints.id, id))
     const action = secret ? 'webhook.secret_renewed' : 'webhook.changed'
-    await log(tx, caller, after, { action, now, before: valuesOf(before), after: valuesOf(after) })
+    await log(tx, caller, after, { action, now, before: toValues(before), after: toValues(after) })
     return { webhook: await readWebhook(tx, id), secret: secret ? shownSecret(secret) : null }
   })
 }
@@ -92,7 +92,7 @@ export function removeWebhook({ db, clock }: Context, caller: AgencyCaller, id: 
   return db.transaction(async (tx) => {
     const endpoint = await locked(tx, id)
     await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
-    await log(tx, caller, endpoint, { action: 'webhook.removed', now: clock(), before: valuesOf(endpoint) })
+    await log(tx, caller, endpoint, { action: 'webhook.removed', now: clock(), before: toValues(endpoint) })
   })
 }
 
@@ -172,12 +172,12 @@ async function refuseReseller(tx: Database, id: string | null): Promise<void> {
   if (!found) throw new Refusal('INVALID_FIELDS', { fields: { reseller_id: messages.reseller } })
 }
 
-const stateOf = (isEnabled: boolean, now: Date) =>
+const toState = (isEnabled: boolean, now: Date) =>
   isEnabled
     ? { disabledAt: null, disabledReason: null, firstFailedAt: null }
     : { disabledAt: now, disabledReason: 'owner' as const }
 
-const valuesOf = ({
+const toValues = ({
   url,
   events,
   disabledReason,

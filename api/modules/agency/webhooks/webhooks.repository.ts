@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, count, desc, eq, sql } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
-import { afterTime, isOlder, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, isOlder, toPage } from '#api/modules/agency/pages.ts'
 import type {
   AgencyWebhook,
   AgencyWebhooks,
@@ -82,7 +82,7 @@ export async function listDeliveries(
     .where(and(eq(webhookDeliveries.endpointId, endpointId), isAfter))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1)
-  const { shown, next } = pageOf(rows, limit, (row) => ({ at: row.at.getTime(), id: row.id }))
+  const { shown, next } = toPage(rows, limit, (row) => ({ at: row.at.getTime(), id: row.id }))
   return { deliveries: shown.map(toDelivery), next }
 }
 

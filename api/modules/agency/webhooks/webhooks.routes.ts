@@ -1,6 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
 import {
   addWebhook,
   redeliver,
@@ -78,20 +78,20 @@ export function agencyWebhookRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/webhooks', { schema: list, config }, () => listWebhooks(deps.db))
 
   agency.post('/webhooks', { schema: add, config: sensitive }, async (request, reply) =>
-    reply.status(201).send(await addWebhook(deps, callerOf(request), request.body)),
+    reply.status(201).send(await addWebhook(deps, readCaller(request), request.body)),
   )
 
   agency.patch('/webhooks/:id', { schema: change, config: sensitive }, (request) =>
-    saveWebhook(deps, callerOf(request), request.params.id, request.body),
+    saveWebhook(deps, readCaller(request), request.params.id, request.body),
   )
 
   agency.delete('/webhooks/:id', { schema: remove, config: sensitive }, async (request, reply) => {
-    await removeWebhook(deps, callerOf(request), request.params.id)
+    await removeWebhook(deps, readCaller(request), request.params.id)
     return reply.status(204).send(null)
   })
 
   agency.post('/webhooks/:id/test', { schema: test, config }, async (request, reply) =>
-    reply.status(201).send(await testWebhook(deps, callerOf(request), request.params.id)),
+    reply.status(201).send(await testWebhook(deps, readCaller(request), request.params.id)),
   )
 
   agency.get('/webhooks/:id/deliveries', { schema: deliveries, config }, (request) =>
@@ -99,6 +99,6 @@ export function agencyWebhookRoutes(agency: Api, deps: ApiDeps): void {
   )
 
   agency.post('/webhooks/deliveries/:id/redeliver', { schema: repeat, config }, (request) =>
-    redeliver(deps, callerOf(request), request.params.id),
+    redeliver(deps, readCaller(request), request.params.id),
   )
 }

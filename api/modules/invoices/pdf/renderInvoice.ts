@@ -23,7 +23,7 @@ export function renderInvoice(document: InvoiceDocument, number: string): Promis
       ModDate: issuedOn,
     },
   })
-  const bytes = bytesOf(pdf)
+  const bytes = toBytes(pdf)
   drawHead(pdf, document, number)
   drawParties(pdf, document)
   drawLines(pdf, document)
@@ -34,7 +34,7 @@ export function renderInvoice(document: InvoiceDocument, number: string): Promis
   return bytes
 }
 
-function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+function toBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

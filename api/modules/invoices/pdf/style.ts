@@ -30,7 +30,7 @@ export function write(pdf: PDFKit.PDFDocument, style: Style, text: string, box: 
   return pdf.y
 }
 
-export function heightOf(pdf: PDFKit.PDFDocument, style: Style, text: string, inWidth: number): number {
+export function measureHeight(pdf: PDFKit.PDFDocument, style: Style, text: string, inWidth: number): number {
   const { font, size } = styles[style]
   return pdf.font(font).fontSize(size).heightOfString(winAnsi(text), { width: inWidth, lineGap: 2 })
 }

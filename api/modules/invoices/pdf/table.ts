@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import { invoiceWords as words } from '#api/modules/invoices/pdf/invoice.messages.ts'
-import { bottom, heightOf, left, rule, type Style, write } from '#api/modules/invoices/pdf/style.ts'
+import { bottom, left, measureHeight, rule, type Style, write } from '#api/modules/invoices/pdf/style.ts'
 import { exactEuros } from '#schema/frenchFormats.ts'
 
 /** Their widths sum to that of the page between its margins. */
@@ -15,7 +15,7 @@ const columns = [
 export function drawLines(pdf: PDFKit.PDFDocument, { lines }: InvoiceDocument): void {
   drawRow(pdf, 'label', words.columns)
   for (const { label, quantity, unitPriceCents, amountCents } of lines) {
-    if (pdf.y + heightOf(pdf, 'text', label, columns[0].width) + 8 > bottom) {
+    if (pdf.y + measureHeight(pdf, 'text', label, columns[0].width) + 8 > bottom) {
       pdf.addPage()
       drawRow(pdf, 'label', words.columns)
     }

@@ -1,9 +1,9 @@
-import { type ChangeHead, supplementOf } from '#api/modules/booking/booking.domain.ts'
+import { type ChangeHead, toSupplementInvoice } from '#api/modules/booking/booking.domain.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import { octoLabels } from '#api/modules/octo/bookings/booking.messages.ts'
 import { owedCents } from '#api/modules/octo/bookings/items.domain.ts'
-import { keptCentsOf } from '#api/modules/quote/cancellation.domain.ts'
+import { computeKeptCents } from '#api/modules/quote/cancellation.domain.ts'
 import { dayRange } from '#schema/frenchFormats.ts'
 
 export type AmendmentInput = {
@@ -24,8 +24,8 @@ export type Amendment = {
 }
 
 /** The price of a change of a sale: what is added at the price of now, what is dropped by the policy. */
-export function amendmentOf({ stored, items, dropped, keptPercent, feeCents }: AmendmentInput): Amendment {
-  const keptCents = dropped.reduce((cents, item) => cents + keptCentsOf(owedCents(item), keptPercent), 0)
+export function toAmendment({ stored, items, dropped, keptPercent, feeCents }: AmendmentInput): Amendment {
+  const keptCents = dropped.reduce((cents, item) => cents + computeKeptCents(owedCents(item), keptPercent), 0)
   return { feeCents, differenceCents: sum(items) - sum(stored) + keptCents }
 }
 
@@ -51,5 +51,5 @@ export function amendmentDocument(
 ): InvoiceDocument | undefined {
   const { startOn, endOn, travellers } = head.trip
   const label = octoLabels.changed(dayRange(startOn, endOn), travellers.length)
-  return supplementOf(head, feeCents, { label, cents: differenceCents })
+  return toSupplementInvoice(head, feeCents, { label, cents: differenceCents })
 }

@@ -11,7 +11,7 @@ import {
   toOption,
   toProduct,
 } from '#api/modules/octo/product.mappers.ts'
-import { unitsOf } from '#api/modules/octo/units.domain.ts'
+import { listUnits } from '#api/modules/octo/units.domain.ts'
 
 export type BookingView = {
   found: FoundBooking
@@ -27,7 +27,7 @@ export function toBooking(view: BookingView): OctoBooking {
   const { booking, departure, expedition } = view.found
   const source = {
     row: expedition,
-    prices: view.hasPricing ? soldPricesOf(view.found) : null,
+    prices: view.hasPricing ? toSoldPrices(view.found) : null,
     content: view.content,
   }
   const option = toOption(source, view.context)
@@ -38,25 +38,25 @@ export function toBooking(view: BookingView): OctoBooking {
     testMode: booking.test,
     resellerReference: booking.resellerReference,
     supplierReference: booking.reference,
-    ...timesOf(view.found),
+    ...toTimes(view.found),
     productId: String(expedition.id),
     product: toProduct(source, view.context),
     optionId: option.id,
     option,
     freesale: false,
     availabilityId: startOfDay(departure.startOn),
-    availability: availabilityOf(view),
+    availability: getAvailability(view),
     contact: booking.contact,
     notes: booking.notes,
     deliveryMethods: ['VOUCHER'],
-    voucher: voucherOf(view.found),
+    voucher: toVoucher(view.found),
     unitItems,
-    ...(view.hasPricing && { pricing: pricingOf(view.found) }),
+    ...(view.hasPricing && { pricing: getPricing(view.found) }),
   }
 }
 
 /** State and times. The end of a hold stays with a lapsed one, and is gone once it is confirmed or cancelled. */
-function timesOf({ booking, state, refund }: FoundBooking) {
+function toTimes({ booking, state, refund }: FoundBooking) {
   const { status, isCancellable, cancelledAt } = state
   const isHeld = status === 'ON_HOLD' || status === 'EXPIRED'
   const utcOrNull = (instant: Date | null) => instant && toUtc(instant)
@@ -76,7 +76,7 @@ function timesOf({ booking, state, refund }: FoundBooking) {
 }
 
 /** The reference as a code, once it is sold: the guide has the names. */
-function voucherOf({ booking }: FoundBooking): OctoTicket {
+function toVoucher({ booking }: FoundBooking): OctoTicket {
   const isSold = booking.confirmedAt !== null
   return {
     redemptionMethod: 'MANIFEST',
@@ -107,7 +107,7 @@ const isCancelled = ({ travellers }: FoundBooking, { uuid }: StoredItem): boolea
   travellers.some(({ unitItemId, canceledAt }) => unitItemId === uuid && canceledAt !== null)
 
 /** The sum of the items; those that the agency has cancelled alone are left out. */
-function pricingOf(found: FoundBooking) {
+function getPricing(found: FoundBooking) {
   const { items } = found.booking
   const leaving = items.filter((item) => !isCancelled(found, item))
   const counted = leaving.length > 0 ? leaving : items
@@ -115,7 +115,7 @@ function pricingOf(found: FoundBooking) {
 }
 
 /** Prices of the units as they were sold; of a unit that was not, as the departure has it. */
-function soldPricesOf({ booking, departure }: FoundBooking): Prices {
+function toSoldPrices({ booking, departure }: FoundBooking): Prices {
   const sold = (unit: string) => booking.items.find(({ unitId }) => unitId === unit)?.retailCents
   return {
     priceCents: sold('adult') ?? departure.priceCents,
@@ -123,10 +123,10 @@ function soldPricesOf({ booking, departure }: FoundBooking): Prices {
   }
 }
 
-function availabilityOf({ found, context, hasPricing, hasContent, now }: BookingView) {
+function getAvailability({ found, context, hasPricing, hasContent, now }: BookingView) {
   const { departure, expedition } = found
   const { netPercent } = context
   const nobody = { requested: undefined, party: undefined }
-  const facts = { today: parisDay(now), groupMax: expedition.groupMax, units: unitsOf(expedition) }
+  const facts = { today: parisDay(now), groupMax: expedition.groupMax, units: listUnits(expedition) }
   return toAvailability(departure, { ...facts, ...nobody, hasContent, hasPricing, netPercent })
 }

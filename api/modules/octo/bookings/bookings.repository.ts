@@ -5,10 +5,10 @@ import { and, asc, eq, inArray, type SQL, sql } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { moneyOf } from '#api/modules/booking/account.repository.ts'
+import { findMoney } from '#api/modules/booking/account.repository.ts'
 import { heldByOthers } from '#api/modules/cart/holds.repository.ts'
 import { withTraveller } from '#api/modules/octo/bookings/amendment.domain.ts'
-import { type BookingState, refundOf, stateOf } from '#api/modules/octo/bookings/state.domain.ts'
+import { type BookingState, computeRefund, toState } from '#api/modules/octo/bookings/state.domain.ts'
 
 type Booking = typeof octoBookings.$inferSelect
 type Reservation = typeof reservations.$inferSelect
@@ -23,7 +23,7 @@ export type FoundBooking = {
   travellers: Traveller[]
   state: BookingState
   /** Null unless it is cancelled. */
-  refund: ReturnType<typeof refundOf> | null
+  refund: ReturnType<typeof computeRefund> | null
 }
 
 /** The departure of the reservation: the agency may have moved it. */
@@ -51,8 +51,8 @@ export async function readBookings(
     .where(condition)
     .orderBy(asc(octoBookings.createdAt), asc(octoBookings.id))
   const ids = rows.flatMap(({ reservation }) => reservation?.id ?? [])
-  const people = await travellersOf(db, ids)
-  const money = await moneyOf(db, ids)
+  const people = await findTravellers(db, ids)
+  const money = await findMoney(db, ids)
   return rows.map((row) => {
     const { id } = row.booking
     return toFound(row, { travellers: people.get(id) ?? [], money: money.get(id), now })
@@ -67,9 +67,9 @@ function toFound(row: Read, { travellers, money, now }: Related): FoundBooking {
   const cancelledAt = reservation ? reservation.canceledAt : booking.cancelledAt
   const { expiresAt, confirmedAt } = booking
   const facts = { expiresAt, confirmedAt, cancelledAt, startOn: departure.startOn }
-  const state = stateOf({ ...facts, departureCanceledAt: departure.canceledAt }, now, parisDay(now))
+  const state = toState({ ...facts, departureCanceledAt: departure.canceledAt }, now, parisDay(now))
   const isByAgency = !confirmedAt || departure.canceledAt !== null
-  const refund = isByAgency ? 'FULL' : refundOf(...keptOf(booking, travellers, money))
+  const refund = isByAgency ? 'FULL' : computeRefund(...toStoredBooking(booking, travellers, money))
   const items = itemsNow(booking, reservation, travellers)
   return {
     ...row,
@@ -81,7 +81,7 @@ function toFound(row: Read, { travellers, money, now }: Related): FoundBooking {
 }
 
 /** Amount that a cancellation retains, and the price: of a test booking as percentages. */
-function keptOf(
+function toStoredBooking(
   { test, keptPercent }: Booking,
   travellers: Traveller[],
   money: { totalCents: number } | undefined,
@@ -99,7 +99,7 @@ function itemsNow({ items }: Booking, reservation: Reservation | null, traveller
   })
 }
 
-async function travellersOf(db: Database, ids: string[]): Promise<Map<string, Traveller[]>> {
+async function findTravellers(db: Database, ids: string[]): Promise<Map<string, Traveller[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()

@@ -2,7 +2,7 @@ import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { octoBookings } from '#api/db/octoTables.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import type { ChangeBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import { type FoundBooking, lockedBooking, written } from '#api/modules/octo/bookings/bookings.repository.ts'
 import { cancelSale } from '#api/modules/octo/bookings/cancelSale.ts'
@@ -35,14 +35,14 @@ export async function callBooking(
     const found = await lockedBooking(tx, { resellerId: reseller.id, uuid }, now)
     const answer = found ? answerTo(call, found.state) : 'INVALID_BOOKING_UUID'
     if (!found || answer === 'INVALID_BOOKING_UUID') throw octoError('INVALID_BOOKING_UUID', uuid)
-    if (answer === 'UNPROCESSABLE_ENTITY') throw octoError(answer, reasonOf(call, found))
+    if (answer === 'UNPROCESSABLE_ENTITY') throw octoError(answer, toReason(call, found))
     if (answer === 'unchanged') return found
     await change(tx, found)
     return written(tx, { reseller, now }, uuid)
   })
 }
 
-function reasonOf(call: BookingCall, { state: { status } }: FoundBooking) {
+function toReason(call: BookingCall, { state: { status } }: FoundBooking) {
   return call === 'extend' && status === 'CONFIRMED' ? 'notOnHold' : refusedIn[status]
 }
 
@@ -91,6 +91,6 @@ export function cancel(context: BookingContext, uuid: string, reason: string | n
     await lockHolds(tx, [departure.id], now)
     await tx.delete(holds).where(eq(holds.octoBookingId, booking.id))
     await updateBooking(tx, booking.id, cancelled)
-    if (!booking.test) await refreshTripsOf(tx, [departure.id], now)
+    if (!booking.test) await refreshTrips(tx, [departure.id], now)
   })
 }

@@ -3,8 +3,8 @@ import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancel
 import { isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
-import { ruleOf } from '#api/modules/quote/cancellation.domain.ts'
-import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { toRule } from '#api/modules/quote/cancellation.domain.ts'
+import { toSaleTerms } from '#api/modules/quote/terms.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 
 /** Cancels a sale by the policy of its order; returns the percentage that the agency retains. A test booking has no other trace. */
@@ -27,8 +27,8 @@ export async function keptPercentNow(
   { booking, reservation, departure }: FoundBooking,
   now: Date,
 ): Promise<number> {
-  const policy = reservation?.order?.policy ?? saleTermsOf(await readSettings(db, 'sales')).policy
+  const policy = reservation?.order?.policy ?? toSaleTerms(await readSettings(db, 'sales')).policy
   const bookedAt = reservation?.createdAt ?? booking.confirmedAt ?? now
   const facts = { policy, bookedAt, now, startOn: departure.startOn }
-  return ruleOf({ ...facts, isByAgency: false, isConfirmed: isConfirmed(departure) }).keptPercent
+  return toRule({ ...facts, isByAgency: false, isConfirmed: isConfirmed(departure) }).keptPercent
 }

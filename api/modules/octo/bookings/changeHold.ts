@@ -1,13 +1,13 @@
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import type { ChangeBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { requireShare } from '#api/modules/octo/bookings/sale.repository.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
-import { outcomeOf, sentColumns, wishOf } from '#api/modules/octo/bookings/wish.ts'
+import { readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/wish.ts'
 
 /** Changes a hold: its new places are free before the former ones are released, or nothing changes. */
 export async function changeHold(
@@ -18,8 +18,8 @@ export async function changeHold(
 ): Promise<void> {
   const { now, reseller } = context
   const { booking } = found
-  const wish = await wishOf(tx, found, body, now)
-  const { departure, isMoved, items } = await outcomeOf(tx, context, found, {
+  const wish = await readInput(tx, found, body, now)
+  const { departure, isMoved, items } = await readOutcome(tx, context, found, {
     ...wish,
     active: booking.items,
   })
@@ -30,5 +30,5 @@ export async function changeHold(
   const hold = { resellerId: reseller.id, bookingId: booking.id, departure, count }
   if (isMoved || count > booking.items.length) await requireShare(tx, hold)
   await tx.update(holds).set({ departureId, places: count }).where(eq(holds.octoBookingId, booking.id))
-  await refreshTripsOf(tx, [found.departure.id, departureId], now)
+  await refreshTrips(tx, [found.departure.id, departureId], now)
 }

@@ -5,29 +5,29 @@ import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
-import { changeEntries, changeFee, soldPrices, unitPricesOf } from '#api/modules/booking/change.domain.ts'
+import { changeEntries, changeFee, soldPrices, toUnitPrices } from '#api/modules/booking/change.domain.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import {
   type Amendment,
   amendmentDocument,
-  amendmentOf,
+  toAmendment,
 } from '#api/modules/octo/bookings/amendment.domain.ts'
 import type { ChangeBody, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import { keptPercentNow } from '#api/modules/octo/bookings/cancelSale.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
-import { travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
+import { toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 import { resellerOrder } from '#api/modules/octo/bookings/order.domain.ts'
 import { travellerRows } from '#api/modules/octo/bookings/travellerRows.domain.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
-import { type Outcome, outcomeOf, sentColumns, wishOf } from '#api/modules/octo/bookings/wish.ts'
+import { type Outcome, readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/wish.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { termsOf } from '#api/modules/quote/terms.ts'
+import { getTerms } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 
 /** A sale as it is, and as its reseller wants it. */
@@ -48,12 +48,12 @@ export async function changeSale(
 ): Promise<void> {
   const { now } = context
   const { booking, reservation, travellers } = found
-  const wish = await wishOf(tx, found, body, now)
+  const wish = await readInput(tx, found, body, now)
   const gone = new Set(travellers.flatMap((each) => (each.canceledAt ? (each.unitItemId ?? []) : [])))
   const active = booking.items.filter(({ uuid }) => !gone.has(uuid))
   if (wish.entries?.some(({ uuid }) => uuid && gone.has(uuid.toLowerCase())))
     throw octoError('UNPROCESSABLE_ENTITY', 'cancelledItem')
-  const { departure: to, ...outcome } = await outcomeOf(tx, context, found, { ...wish, active })
+  const { departure: to, ...outcome } = await readOutcome(tx, context, found, { ...wish, active })
   const kept = booking.items.filter(({ uuid }) => gone.has(uuid))
   const columns = sentColumns(found, body, now)
   await updateBooking(tx, booking.id, { ...columns, departureId: to.id, items: [...outcome.items, ...kept] })
@@ -68,7 +68,7 @@ async function writeSale(tx: Database, context: BookingContext, found: FoundBook
   const { reservation, from, to, items, active } = sale
   const { id } = reservation
   await movePlaces(tx, sale)
-  const amendment = await priceOf(tx, found, sale, now)
+  const amendment = await findPrice(tx, found, sale, now)
   await writeTravellers(tx, context, found, sale)
   const entries = changeEntries(amendment, id)
   if (entries.length > 0) await post(tx, { kind: 'change', at: now, reservationId: id, entries })
@@ -77,7 +77,7 @@ async function writeSale(tx: Database, context: BookingContext, found: FoundBook
   await tx.update(reservations).set({ totalCents }).where(eq(reservations.id, id))
   if (to.id === from.id && items.length === active.length && entries.length === 0) return
   await confirmReached(tx, to.id, { now, publicUrl })
-  await refreshTripsOf(tx, [from.id, to.id], now)
+  await refreshTrips(tx, [from.id, to.id], now)
   await bill(tx, found, sale, { amendment, now })
 }
 
@@ -89,10 +89,10 @@ async function movePlaces(tx: Database, { from, to, isMoved, active, items }: Sa
     throw new Error(`departure ${from.id} has fewer booked places than its reservations`)
 }
 
-async function priceOf(tx: Database, found: FoundBooking, sale: Sale, now: Date): Promise<Amendment> {
+async function findPrice(tx: Database, found: FoundBooking, sale: Sale, now: Date): Promise<Amendment> {
   const { reservation, from, isMoved, active: stored, items, dropped } = sale
   const changes = reservation.changesCount
-  return amendmentOf({
+  return toAmendment({
     stored,
     items,
     dropped,
@@ -108,8 +108,8 @@ async function writeTravellers(
   { reservation, to, isMoved, items, dropped }: Sale,
 ): Promise<void> {
   const { id, order, changesCount } = reservation
-  const unitPrices = isMoved ? unitPricesOf(to) : soldPrices(order)
-  const terms = { ...termsOf(order), policy: order.policy }
+  const unitPrices = isMoved ? toUnitPrices(to) : soldPrices(order)
+  const terms = { ...getTerms(order), policy: order.policy }
   const written = resellerOrder({ departure: to, unitPrices, items, contact, reseller, terms })
   await tx
     .update(reservations)
@@ -138,7 +138,7 @@ async function bill(
     .from(expeditions)
     .where(eq(expeditions.id, to.expeditionId))
   const { startOn, endOn } = to
-  const travellers = travellersOf(sale.items, contact).map(({ firstName, lastName }) =>
+  const travellers = toTravellers(sale.items, contact).map(({ firstName, lastName }) =>
     [firstName, lastName].filter((word) => word).join(' '),
   )
   const dated = { name: trip?.name ?? '', startOn, endOn, travellers }

@@ -2,11 +2,11 @@ import { parisDay } from '#api/clock.ts'
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
-import { invoiceOf, saleEntries } from '#api/modules/booking/booking.domain.ts'
-import { unitPricesOf } from '#api/modules/booking/change.domain.ts'
+import { saleEntries, toInvoice } from '#api/modules/booking/booking.domain.ts'
+import { toUnitPrices } from '#api/modules/booking/change.domain.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { ConfirmBody } from '#api/modules/octo/bookings/booking.contract.ts'
@@ -14,14 +14,14 @@ import { type FoundBooking, written } from '#api/modules/octo/bookings/bookings.
 import { callBooking } from '#api/modules/octo/bookings/calls.ts'
 import { changeHold } from '#api/modules/octo/bookings/changeHold.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
-import { isComplete, travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
+import { isComplete, toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 import { resellerOrder } from '#api/modules/octo/bookings/order.domain.ts'
 import { mailReceipt } from '#api/modules/octo/bookings/receipt.ts'
 import { departureWithPlaces } from '#api/modules/octo/bookings/sale.repository.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { toSaleTerms } from '#api/modules/quote/terms.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 
@@ -51,16 +51,16 @@ async function sell(tx: Database, context: BookingContext, { booking, departure,
   await tx.delete(holds).where(eq(holds.octoBookingId, id))
   if (!(await takePlaces(tx, departure.id, items.length)))
     throw new Error(`booking ${id} has lost its places`)
-  const unitPrices = unitPricesOf(departure)
-  const terms = saleTermsOf(await readSettings(tx, 'sales'))
+  const unitPrices = toUnitPrices(departure)
+  const terms = toSaleTerms(await readSettings(tx, 'sales'))
   const order = resellerOrder({ departure, unitPrices, items, contact, reseller, terms })
   await insertReservation(tx, context, { booking, order })
   const entries = saleEntries(order, id)
   if (entries.length > 0) await post(tx, { kind: 'sale', at: now, reservationId: id, entries })
   await settleWithReseller(tx, { id, resellerId: reseller.id }, now)
   await confirmReached(tx, departure.id, { now, publicUrl })
-  await refreshTripsOf(tx, [departure.id], now)
-  const document = invoiceOf(order, {
+  await refreshTrips(tx, [departure.id], now)
+  const document = toInvoice(order, {
     reference: booking.reference,
     issuedOn: parisDay(now),
     customer: { name: reseller.name, address: [] },
@@ -88,7 +88,7 @@ async function insertReservation(
     reference,
     order,
   })
-  const travellers = travellersOf(items, contact)
+  const travellers = toTravellers(items, contact)
   await tx
     .insert(participants)
     .values(travellers.map((traveller, position) => ({ ...traveller, reservationId: id, position })))

@@ -13,7 +13,7 @@ export type BookingContext = {
 }
 
 /** The context of a call; a program that is no reseller has no bookings. */
-export function contextOf(
+export function toContext(
   { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
   { isTest, reseller }: Pick<OctoCall, 'isTest' | 'reseller'>,
 ): BookingContext {

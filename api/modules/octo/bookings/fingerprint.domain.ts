@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Digest of a request by its content: the order of its fields does not count. */
-export function fingerprintOf(request: object): string {
+export function readFingerprint(request: object): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(request)))
     .digest('base64url')

@@ -42,7 +42,7 @@ export function mergedContact(stored: StoredContact, sent: ContactInput | null |
 }
 
 /** First and last name; a full name stands for both: its first word, and the rest. */
-export function namesOf(contact: StoredContact): { firstName: string | null; lastName: string | null } {
+export function toNames(contact: StoredContact): { firstName: string | null; lastName: string | null } {
   const { firstName, lastName, fullName } = contact
   if (firstName || lastName || !fullName) return { firstName, lastName }
   const [first = '', ...rest] = fullName.split(' ')
@@ -70,7 +70,7 @@ const isOf = ({ uuid, unitId }: StoredItem, entry: ItemInput): boolean =>
 export function changedItems(
   stored: StoredItem[],
   sent: (ItemInput & { unitId: TravellerUnit })[],
-  priceOf: (unitId: TravellerUnit) => UnitPrice,
+  findPrice: (unitId: TravellerUnit) => UnitPrice,
 ): { items: StoredItem[]; dropped: StoredItem[] } {
   const dropped = stored.filter((item) => !sent.some((entry) => isOf(item, entry)))
   const items = sent.map((entry) => {
@@ -78,7 +78,7 @@ export function changedItems(
     if (known) return withEntry(known, entry)
     const index = dropped.findIndex(({ unitId }) => unitId === entry.unitId)
     const [former] = index < 0 ? [] : dropped.splice(index, 1)
-    const { retailCents, netCents } = former ?? priceOf(entry.unitId)
+    const { retailCents, netCents } = former ?? findPrice(entry.unitId)
     const uuid = entry.uuid?.toLowerCase() ?? randomUUID()
     const item = { uuid, unitId: entry.unitId, resellerReference: null, contact: noContact }
     return withEntry({ ...item, retailCents, netCents }, entry)
@@ -93,11 +93,13 @@ const withEntry = (item: StoredItem, entry: ItemInput): StoredItem => ({
 })
 
 /** The same items on another departure, at its prices. */
-export const repriced = (items: StoredItem[], priceOf: (unitId: TravellerUnit) => UnitPrice): StoredItem[] =>
-  items.map((item) => ({ ...item, ...priceOf(item.unitId) }))
+export const repriced = (
+  items: StoredItem[],
+  findPrice: (unitId: TravellerUnit) => UnitPrice,
+): StoredItem[] => items.map((item) => ({ ...item, ...findPrice(item.unitId) }))
 
 /** The travellers of the roster: the lead traveller is one of them, and stands for the first one without a name. */
-export function travellersOf(items: StoredItem[], lead: StoredContact) {
+export function toTravellers(items: StoredItem[], lead: StoredContact) {
   const isNamed = items.map(({ contact }) =>
     Boolean(contact.firstName || contact.lastName || contact.fullName),
   )
@@ -110,7 +112,7 @@ export function travellersOf(items: StoredItem[], lead: StoredContact) {
         : item.contact
     const phone = contact.phoneNumber ?? (isSamePerson(contact, lead) ? lead.phoneNumber : null)
     return {
-      ...namesOf(contact),
+      ...toNames(contact),
       phone: (phone && readPhone(phone)) || null,
       unit: item.unitId,
       unitItemId: item.uuid,
@@ -121,7 +123,7 @@ export function travellersOf(items: StoredItem[], lead: StoredContact) {
 
 function isSamePerson(one: StoredContact, other: StoredContact): boolean {
   const [first, second] = [one, other]
-    .map(namesOf)
+    .map(toNames)
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return first === second
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredContact, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import { octoLabels } from '#api/modules/octo/bookings/booking.messages.ts'
-import { owedCents, travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
+import { owedCents, toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 import type {
   CancellationPolicy,
   Order,
@@ -36,7 +36,7 @@ export function resellerOrder(sale: ResellerSale): Order {
     startOn: departure.startOn,
     adults: items.filter(({ unitId }) => unitId === 'adult').length,
     children: items.filter(({ unitId }) => unitId === 'child').length,
-    travellers: travellersOf(items, contact).map(({ firstName, lastName, priceCents }) => ({
+    travellers: toTravellers(items, contact).map(({ firstName, lastName, priceCents }) => ({
       firstName: firstName ?? '',
       lastName: lastName ?? '',
       birthDate: null,
@@ -54,7 +54,7 @@ export function resellerOrder(sale: ResellerSale): Order {
     discountCode: null,
     ...(reseller.netPercent !== null && { discountPercent: 100 - reseller.netPercent }),
     giftCards: [],
-    quote: quoteOf(sale),
+    quote: toQuote(sale),
     plan: 'full',
     policy,
     terms: { balanceDays, reminderDays },
@@ -62,8 +62,8 @@ export function resellerOrder(sale: ResellerSale): Order {
   }
 }
 
-function quoteOf(sale: ResellerSale): Quote {
-  const lines = linesOf(sale)
+function toQuote(sale: ResellerSale): Quote {
+  const lines = listLines(sale)
   const totalCents = lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
   return {
     hash: randomUUID(),
@@ -78,7 +78,7 @@ function quoteOf(sale: ResellerSale): Quote {
   }
 }
 
-function linesOf({ items, reseller }: ResellerSale): QuoteLine[] {
+function listLines({ items, reseller }: ResellerSale): QuoteLine[] {
   const sold = travellerUnits.flatMap((unit) => {
     const prices = items.filter(({ unitId }) => unitId === unit).map(({ retailCents }) => retailCents)
     return [...Map.groupBy(prices, (cents) => cents)].map(([unitPriceCents, { length: quantity }]) => ({

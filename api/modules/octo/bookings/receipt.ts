@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
-import { namesOf } from '#api/modules/octo/bookings/items.domain.ts'
+import { toNames } from '#api/modules/octo/bookings/items.domain.ts'
 import { receiptMail } from '#api/modules/octo/bookings/receipt.mails.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import { readEmail } from '#schema/email.ts'
@@ -18,7 +18,7 @@ export async function mailReceipt(
   if (!recipient) throw octoError('UNPROCESSABLE_ENTITY', 'noEmail')
   if (booking.test) return
   const letter = receiptMail({
-    firstName: namesOf(booking.contact).firstName,
+    firstName: toNames(booking.contact).firstName,
     reseller: reseller.name,
     reference: booking.reference,
     places: booking.items.length,

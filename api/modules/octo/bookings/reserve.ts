@@ -4,18 +4,18 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { newReference } from '#api/modules/booking/booking.repository.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import type { ReserveBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import { bookingByUuid, type FoundBooking, written } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
-import { fingerprintOf } from '#api/modules/octo/bookings/fingerprint.domain.ts'
+import { readFingerprint } from '#api/modules/octo/bookings/fingerprint.domain.ts'
 import { changedItems, mergedContact, noContact } from '#api/modules/octo/bookings/items.domain.ts'
 import {
   departureWithPlaces,
+  findSale,
   pricesFor,
   readEntries,
   requireShare,
-  saleOf,
 } from '#api/modules/octo/bookings/sale.repository.ts'
 import { holdEnd } from '#api/modules/octo/bookings/state.domain.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
@@ -29,10 +29,10 @@ export async function reserve(context: BookingContext, body: ReserveBody): Promi
   const { db, reseller, isTest, now } = context
   if (body.currency && body.currency !== currency) throw octoError('BAD_REQUEST', 'currency')
   const uuid = body.uuid?.toLowerCase() ?? randomUUID()
-  const wanted = { uuid, fingerprint: fingerprintOf({ ...body, uuid, isTest }), body }
+  const wanted = { uuid, fingerprint: readFingerprint({ ...body, uuid, isTest }), body }
   const known = await bookingByUuid(db, { resellerId: reseller.id, uuid }, now)
   if (known) return repeated(known, wanted)
-  const { product, departureId } = await saleOf(db, body, now)
+  const { product, departureId } = await findSale(db, body, now)
   const entries = readEntries(body.unitItems, product)
   return db.transaction(async (tx) => {
     await lockHolds(tx, [departureId], now)
@@ -46,7 +46,7 @@ export async function reserve(context: BookingContext, body: ReserveBody): Promi
     const id = await insertBooking(tx, context, { ...wanted, departureId, items, expiresAt })
     if (!isTest) {
       await tx.insert(holds).values({ departureId, octoBookingId: id, places: items.length, expiresAt })
-      await refreshTripsOf(tx, [departureId], now)
+      await refreshTrips(tx, [departureId], now)
     }
     return written(tx, context, uuid)
   })

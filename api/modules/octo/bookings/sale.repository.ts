@@ -8,17 +8,17 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import type { Reseller } from '#api/modules/keys/requireKey.ts'
 import { departuresByDay } from '#api/modules/octo/availability.domain.ts'
-import { departuresOf } from '#api/modules/octo/availability.repository.ts'
+import { findDepartures } from '#api/modules/octo/availability.repository.ts'
 import { dayOfAvailabilityId } from '#api/modules/octo/availabilityId.domain.ts'
 import type { ItemInput } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { UnitPrice } from '#api/modules/octo/bookings/items.domain.ts'
 import { type Entry, faultOfParty, unknownUnit } from '#api/modules/octo/bookings/party.domain.ts'
 import { mostHeldPlaces } from '#api/modules/octo/bookings/state.domain.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
-import { netCentsOf, type Prices, priceCentsOf } from '#api/modules/octo/pricing.domain.ts'
+import { computeNetCents, computePriceCents, type Prices } from '#api/modules/octo/pricing.domain.ts'
 import { optionId as onlyOption, type ProductRow } from '#api/modules/octo/product.mappers.ts'
 import { findProduct } from '#api/modules/octo/product.repository.ts'
-import { maxUnitsOf, unitsOf } from '#api/modules/octo/units.domain.ts'
+import { listUnits, toMaxUnits } from '#api/modules/octo/units.domain.ts'
 import type { TravellerUnit } from '#api/modules/reservations/participants.contract.ts'
 
 type Departure = typeof departures.$inferSelect
@@ -26,7 +26,7 @@ type Id = string | null | undefined
 type Ids = { productId?: Id; optionId?: Id; availabilityId?: Id }
 
 /** The departure that a reseller wants, with its product; unknown ids are refused in the order of the product, the option and the departure. */
-export async function saleOf(
+export async function findSale(
   db: Database,
   { productId, optionId, availabilityId }: Ids,
   now: Date,
@@ -35,7 +35,7 @@ export async function saleOf(
   if (!product) throw octoError('INVALID_PRODUCT_ID', productId)
   if (optionId !== onlyOption) throw octoError('INVALID_OPTION_ID', optionId)
   const day = dayOfAvailabilityId(availabilityId ?? '')
-  const leaving = day ? await departuresOf(db, product.id, { from: day, to: day }, now) : []
+  const leaving = day ? await findDepartures(db, product.id, { from: day, to: day }, now) : []
   const departure = day && departuresByDay(leaving, parisDay(now)).get(day)
   if (!departure) throw octoError('INVALID_AVAILABILITY_ID', availabilityId)
   return { product, departureId: departure.id }
@@ -47,14 +47,14 @@ export function readEntries(
   product: Pick<ProductRow, 'expeditionType' | 'ageMinChild' | 'groupMax'>,
 ): Entry[] {
   if (!items?.length) throw octoError('UNPROCESSABLE_ENTITY', 'noUnitItems')
-  const units = unitsOf(product)
+  const units = listUnits(product)
   const unknown = unknownUnit(items, units)
   if (unknown) throw octoError('INVALID_UNIT_ID', unknown.unitId)
   const entries = items.flatMap((item) => {
     const unit = units.find(({ id }) => id === item.unitId)
     return unit ? [{ ...item, unitId: unit.id }] : []
   })
-  const fault = faultOfParty(entries, units, maxUnitsOf(product.groupMax))
+  const fault = faultOfParty(entries, units, toMaxUnits(product.groupMax))
   if (fault) throw octoError('UNPROCESSABLE_ENTITY', fault)
   return entries
 }
@@ -63,8 +63,8 @@ export function readEntries(
 export const pricesFor =
   (prices: Prices, { netPercent }: Pick<Reseller, 'netPercent'>) =>
   (unitId: TravellerUnit): UnitPrice => {
-    const retailCents = priceCentsOf(unitId, prices)
-    return { retailCents, netCents: netCentsOf(retailCents, netPercent) }
+    const retailCents = computePriceCents(unitId, prices)
+    return { retailCents, netCents: computeNetCents(retailCents, netPercent) }
   }
 
 type Places = {

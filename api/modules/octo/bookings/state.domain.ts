@@ -19,7 +19,7 @@ export type BookingState = {
 }
 
 /** State of a booking: its hold ends by itself, swept or not, and a cancelled departure cancels it. */
-export function stateOf(facts: BookingFacts, now: Date, today: string): BookingState {
+export function toState(facts: BookingFacts, now: Date, today: string): BookingState {
   const cancelledAt = facts.cancelledAt ?? cancelledWithDeparture(facts)
   if (cancelledAt) return { status: 'CANCELLED', isCancellable: false, cancelledAt }
   // The cutoff binds sales, never holds.
@@ -75,7 +75,7 @@ export function holdEnd(now: Date, minutes: number | null | undefined, createdAt
 export const mostHeldPlaces = (capacity: number): number => Math.ceil(capacity / 2)
 
 /** The refund of a reseller, by the part of the price that the agency retains. */
-export function refundOf(keptCents: number, priceCents: number): 'FULL' | 'PARTIAL' | 'NONE' {
+export function computeRefund(keptCents: number, priceCents: number): 'FULL' | 'PARTIAL' | 'NONE' {
   if (keptCents <= 0) return 'FULL'
   return keptCents < priceCents ? 'PARTIAL' : 'NONE'
 }

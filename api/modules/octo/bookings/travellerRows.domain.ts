@@ -1,6 +1,6 @@
 import type { participants } from '#api/db/bookingTables.ts'
 import type { StoredContact, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
-import { travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
+import { toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 
 type Row = typeof participants.$inferSelect
 type NewRow = typeof participants.$inferInsert
@@ -17,7 +17,7 @@ type Wanted = {
 
 /** Rows of the travellers after a change: those who leave come first, and keep their answers; cancelled ones follow. */
 export function travellerRows({ id, travellers, items, dropped, contact, now }: Wanted): NewRow[] {
-  const leaving = travellersOf(items, contact).map((traveller) => {
+  const leaving = toTravellers(items, contact).map((traveller) => {
     const known = travellers.find(({ unitItemId }) => unitItemId === traveller.unitItemId)
     const { firstName, lastName, phone, ...rest } = traveller
     const isNamed = firstName !== null || lastName !== null

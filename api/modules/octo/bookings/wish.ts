@@ -8,9 +8,9 @@ import { changedItems, mergedContact, repriced } from '#api/modules/octo/booking
 import type { Entry } from '#api/modules/octo/bookings/party.domain.ts'
 import {
   departureWithPlaces,
+  findSale,
   pricesFor,
   readEntries,
-  saleOf,
 } from '#api/modules/octo/bookings/sale.repository.ts'
 
 export type ChangeWish = {
@@ -20,7 +20,7 @@ export type ChangeWish = {
 }
 
 /** The departure and the items that a change wants; what it does not send stays. */
-export async function wishOf(
+export async function readInput(
   db: Database,
   { booking, departure, expedition }: FoundBooking,
   body: ChangeBody,
@@ -40,7 +40,7 @@ export async function wishOf(
   }
   const isMoved =
     isOtherProduct || wanted.optionId !== current.optionId || wanted.availabilityId !== current.availabilityId
-  const sale = isMoved ? await saleOf(db, wanted, now) : { product: expedition, departureId: departure.id }
+  const sale = isMoved ? await findSale(db, wanted, now) : { product: expedition, departureId: departure.id }
   const entries = body.unitItems || isOtherProduct ? readEntries(body.unitItems, sale.product) : null
   return { departureId: sale.departureId, entries }
 }
@@ -58,7 +58,7 @@ export type Outcome = {
  * Applies a change to the items that hold or have places, on a departure with places for all of them. Those that stay
  * keep their price, unless the departure is another one. Leaves both departures locked.
  */
-export async function outcomeOf(
+export async function readOutcome(
   tx: Database,
   { now, reseller }: Pick<BookingContext, 'now' | 'reseller'>,
   found: FoundBooking,
@@ -70,9 +70,9 @@ export async function outcomeOf(
   const held = isMoved ? 0 : active.length
   const departure =
     count > held ? await departureWithPlaces(tx, departureId, { count, held }, now) : found.departure
-  const priceOf = pricesFor(departure, reseller)
-  const { items, dropped } = entries ? changedItems(active, entries, priceOf) : { items: active, dropped: [] }
-  return { departure, isMoved, items: isMoved ? repriced(items, priceOf) : items, dropped }
+  const toPrice = pricesFor(departure, reseller)
+  const { items, dropped } = entries ? changedItems(active, entries, toPrice) : { items: active, dropped: [] }
+  return { departure, isMoved, items: isMoved ? repriced(items, toPrice) : items, dropped }
 }
 
 /** Columns of a booking that a change writes as they were sent. */

@@ -11,7 +11,7 @@ import type { DemoProvider } from '#api/modules/social/demo/demoPeople.content.t
 import { chosenPerson } from '#api/modules/social/demo/demoPeople.ts'
 import { facebookClient } from '#api/modules/social/facebook.client.ts'
 import { googleClient } from '#api/modules/social/google.client.ts'
-import { bearerOf } from '#api/plugins/auth.ts'
+import { readBearer } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Demo = {
@@ -22,9 +22,9 @@ type Demo = {
 }
 
 const hide = { schema: { hide: true } }
-const baseOf = (siteUrl: string, provider: DemoProvider) => `${siteUrl}/auth/demo/${provider}`
-const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1])
-const formOf = ({ body }: FastifyRequest) => new URLSearchParams(typeof body === 'string' ? body : '')
+const toBase = (siteUrl: string, provider: DemoProvider) => `${siteUrl}/auth/demo/${provider}`
+const readQuery = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1])
+const readForm = ({ body }: FastifyRequest) => new URLSearchParams(typeof body === 'string' ? body : '')
 
 /**
  * Both providers, implemented by the service itself. Our side of the exchange is the real one, without a
@@ -46,18 +46,18 @@ export function installDemoProviders(app: Api, { publicUrl }: Pick<ApiEnv, 'publ
   })
   const inside = boundedFetch(throughApp(app, publicUrl))
   return {
-    google_oauth2: googleClient({ ...client, baseUrl: baseOf(publicUrl, 'google') }, inside),
-    facebook: facebookClient({ ...client, baseUrl: baseOf(publicUrl, 'facebook') }, inside),
+    google_oauth2: googleClient({ ...client, baseUrl: toBase(publicUrl, 'google') }, inside),
+    facebook: facebookClient({ ...client, baseUrl: toBase(publicUrl, 'facebook') }, inside),
   }
 }
 
 /** The page, and the targets of its buttons. */
 function pageRoutes(app: Api, demo: Demo, provider: DemoProvider, page: string, callback: string): void {
-  const action = `${baseOf(demo.siteUrl, provider)}/choice`
+  const action = `${toBase(demo.siteUrl, provider)}/choice`
   const siteOrigin = new URL(demo.siteUrl).origin
 
   function read(request: FastifyRequest) {
-    const query = queryOf(request)
+    const query = readQuery(request)
     const values = Object.fromEntries(query)
     const { client_id, redirect_uri, response_type, state = '', code_challenge = '', nonce } = values
     const isOurs = client_id === demo.clientId && redirect_uri === callback && response_type === 'code'
@@ -98,7 +98,7 @@ function pageRoutes(app: Api, demo: Demo, provider: DemoProvider, page: string, 
 }
 
 function googleRoutes(app: Api, demo: Demo): void {
-  const issuer = baseOf(demo.siteUrl, 'google')
+  const issuer = toBase(demo.siteUrl, 'google')
   const idTokens = demoIdTokens(issuer, demo.clientId)
 
   app.get('/auth/demo/google/.well-known/openid-configuration', hide, async () => ({
@@ -115,7 +115,7 @@ function googleRoutes(app: Api, demo: Demo): void {
   app.get('/auth/demo/google/jwks', hide, () => idTokens.publicKeys())
 
   app.post('/auth/demo/google/token', hide, async (request, reply) => {
-    const grant = redeem(demo, formOf(request))
+    const grant = redeem(demo, readForm(request))
     if (!grant) return reply.status(400).send({ error: 'invalid_grant' })
     const id_token = await idTokens.sign(grant)
     return { access_token: newSecret(), token_type: 'Bearer', expires_in: 300, id_token }
@@ -124,13 +124,13 @@ function googleRoutes(app: Api, demo: Demo): void {
 
 function facebookRoutes(app: Api, demo: Demo): void {
   app.post('/auth/demo/facebook/oauth/access_token', hide, async (request, reply) => {
-    const grant = redeem(demo, formOf(request))
+    const grant = redeem(demo, readForm(request))
     if (!grant) return reply.status(400).send({ error: 'invalid_grant' })
     return { access_token: demo.grants.issueToken(grant.person), token_type: 'bearer', expires_in: 300 }
   })
 
   app.get('/auth/demo/facebook/me', hide, async (request, reply) => {
-    const person = demo.grants.personOf(bearerOf(request) ?? '')
+    const person = demo.grants.findPerson(readBearer(request) ?? '')
     if (!person) return reply.status(401).send({ error: 'invalid_token' })
     const { subject, email, firstName, lastName } = person
     return { id: subject, email, first_name: firstName, last_name: lastName }

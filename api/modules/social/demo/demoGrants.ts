@@ -42,6 +42,6 @@ export function demoGrants() {
     },
 
     issueToken: (person: DemoPerson) => remember(people, person),
-    personOf: (token: string) => people.get(token),
+    findPerson: (token: string) => people.get(token),
   }
 }

@@ -58,7 +58,7 @@ const read = (credentials: Credentials, fields = 'me { email role permissions }'
     {},
     credentials,
   )
-const idOf = async (name: string) => {
+const findId = async (name: string) => {
   const [row] = await current()
     .db.select({ id: users.id })
     .from(users)
@@ -127,7 +127,7 @@ test('never opens to a token of createToken', async () => {
 })
 
 test('writes nothing without a step-up, an entry for each success, and none for a refusal', async () => {
-  const id = await idOf('noe.agence')
+  const id = await findId('noe.agence')
   const invite = 'agencyInvite(input: { email: "zoe@example.test", role: STAFF, permissions: [DEPARTURES] })'
   const save = (version: number, role = 'STAFF') =>
     `agencySaveStaff(id: "${id}", version: ${version}, input: { role: ${role}, permissions: [CATALOGUE] })`
@@ -171,14 +171,14 @@ test('writes nothing without a step-up, an entry for each success, and none for 
 })
 
 test('refuses to leave the last owner, and applies a demotion through another gateway at once', async () => {
-  const own = await idOf('agence')
+  const own = await findId('agence')
   const demote = `agencySaveStaff(id: "${own}", version: 1, input: { state: SUSPENDED })`
   expect(codes(await mutate(demote, 'staff { id }', owner))).toEqual(['LAST_OWNER'])
   const other = await startGateway(current().apiUrl)
   const read = '{ agency { me { permissions } reservations(first: 1) { nodes { id } } } }'
   const ask = async () => (await other.ask(read, {}, claire)).data
   const change = async (version: number, input: string) => {
-    const save = `agencySaveStaff(id: "${await idOf('claire.agence')}", version: ${version}, input: ${input})`
+    const save = `agencySaveStaff(id: "${await findId('claire.agence')}", version: ${version}, input: ${input})`
     expect(codes(await mutate(save, 'staff { id }', owner))).toEqual([])
   }
   const page = { nodes: [{ id: expect.any(String) }] }

@@ -32,7 +32,7 @@ async function send(call: string, credentials = agnes, selection = fields): Prom
   return data.answer
 }
 
-async function keysOf(credentials = agnes): Promise<Key[] | null> {
+async function findKeys(credentials = agnes): Promise<Key[] | null> {
   const query =
     '{ agency { settings { keys { id name prefix scopes isTest netPercent createdAt createdBy lastUsedAt revokedAt } } } }'
   const { data } = await current().gateway.ask<{ agency: { settings: { keys: Key[] } } }>(
@@ -61,7 +61,7 @@ test('creates a key, lists it without its secret, and revokes it', async () => {
     lastUsedAt: null,
     revokedAt: null,
   })
-  expect(await keysOf(remi)).toContainEqual(key)
+  expect(await findKeys(remi)).toContainEqual(key)
   const revoked = await send(`agencyRevokeKey(id: "${key?.id}", reason: "Contrat terminé")`)
   expect(revoked).toEqual({ key: { ...key, revokedAt: testNow.toISOString() }, errors: [] })
   expect(await send(`agencyRevokeKey(id: "${key?.id}", reason: "Encore")`)).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('lists the key of the demonstration', async () => {
-  expect(await keysOf()).toContainEqual(
+  expect(await findKeys()).toContainEqual(
     expect.objectContaining({ name: 'Billetterie des Alpes', prefix: 'explora-demo-octo', createdBy: null }),
   )
 })

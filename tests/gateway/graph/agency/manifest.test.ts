@@ -45,15 +45,15 @@ const mutate = async <T>(call: string, selection: string) => {
 }
 
 test('marks a traveller of the manifest, and takes the mark back', async () => {
-  const markOf = async () => (await read()).find(({ reservationId }) => reservationId === party?.id)?.mark
-  expect(await markOf()).toBeNull()
+  const findMark = async () => (await read()).find(({ reservationId }) => reservationId === party?.id)?.mark
+  expect(await findMark()).toBeNull()
   for (const [mark, stored] of [
     ['mark: ARRIVED', 'ARRIVED'],
     ['mark: null', null],
   ]) {
     const call = `agencyMarkTraveller(id: "${party?.id}", position: 1, ${mark})`
     expect(await mutate(call, 'line { mark }')).toEqual({ line: { mark: stored }, errors: [] })
-    expect(await markOf()).toBe(stored)
+    expect(await findMark()).toBe(stored)
   }
   const unknown = await mutate<{ errors: object[] }>(
     `agencyMarkTraveller(id: "${party?.id}", position: 60, mark: ABSENT)`,

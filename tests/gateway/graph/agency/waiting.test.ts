@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { entriesOf, newDeparture } from '#tests/support/waitingList.ts'
+import { findEntries, newDeparture } from '#tests/support/waitingList.ts'
 
 const current = product({}, true)
 
@@ -29,7 +29,7 @@ test('returns the id of the new entry', async () => {
   const { db } = current()
   const departureId = await newDeparture(db)
   const { entryId, errors } = await add(departureId)
-  const [entry] = await entriesOf(db, departureId)
+  const [entry] = await findEntries(db, departureId)
   expect([entryId, errors]).toEqual([entry?.id, []])
   expect((await add(departureId)).errors).toMatchObject([{ code: 'ALREADY_ON_LIST', field: 'email' }])
 })

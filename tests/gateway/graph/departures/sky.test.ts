@@ -1,10 +1,10 @@
 import { Body, Illumination, Observer, SearchRiseSet } from 'astronomy-engine'
 import { expect, test } from 'vitest'
 import { toDeparture, toNextDeparture } from '#gateway/graph/departures/departures.model.ts'
-import { skyOf, withSky } from '#gateway/graph/sky/sky.model.ts'
+import { computeSky, withSky } from '#gateway/graph/sky/sky.model.ts'
 import { middleNight } from '#rules/sky.ts'
 
-type Expedition = Parameters<typeof skyOf>[1]
+type Expedition = Parameters<typeof computeSky>[1]
 type Trip = [latitude: number, longitude: number, country: string, activity?: string]
 
 function expedition([latitude, longitude, code, activity]: Trip): Expedition {
@@ -21,7 +21,7 @@ const kungsleden: Trip = [68.3581, 18.7831, 'SE', 'aurores-boreales']
 const finland: Trip = [67.3507, 23.8352, 'FI', 'aurores-boreales']
 
 function shown(start: string, end: string, trip: Trip) {
-  const sky = skyOf({ startDate: start, endDate: end }, expedition(trip))
+  const sky = computeSky({ startDate: start, endDate: end }, expedition(trip))
   if (!sky) throw new Error('There is no sky.')
   const at = (moment: string | null) =>
     moment &&
@@ -68,7 +68,7 @@ const days = ['2027-01-16', '2027-03-28', '2027-10-31', '2027-08-07']
 test.each(places.flatMap((place) => days.map((day) => [...place, day] as const)))(
   'agrees at %d, %d on %s with another library: the sun within 2 minutes, the moon within 1 %',
   (latitude, longitude, day) => {
-    const sky = skyOf({ startDate: day, endDate: day }, expedition([latitude, longitude, 'FR']))
+    const sky = computeSky({ startDate: day, endDate: day }, expedition([latitude, longitude, 'FR']))
     const observer = new Observer(latitude, longitude, 0)
     // The solar day, which begins at midnight of the sun.
     const midnight = new Date(Date.parse(`${day}T00:00:00Z`) - (longitude / 360) * 86_400_000)
@@ -87,7 +87,7 @@ test.each([
   ['2027-06-21', 1_440, 'Le soleil ne se couche pas'],
   ['2027-12-21', 0, 'Le soleil ne se lève pas'],
 ])('has words for %s beyond the polar circle', (day, minutes, words) => {
-  const sky = skyOf({ startDate: day, endDate: day }, expedition([69.6, 18.9, 'NO']))
+  const sky = computeSky({ startDate: day, endDate: day }, expedition([69.6, 18.9, 'NO']))
   expect([sky?.sunrise, sky?.sunset, sky?.daylightMinutes]).toEqual([null, null, minutes])
   expect(sky?.sentence).toMatch(new RegExp(`^${words}, lune`))
 })
@@ -107,12 +107,14 @@ test('is computed for a next departure of an expedition that has its place', () 
 test('is null without coordinates, or without a day', () => {
   const trip = expedition(vanoise)
   expect(
-    skyOf({ startDate: '2027-07-10', endDate: '2027-07-15' }, { ...trip, meetingPoint: null }),
+    computeSky({ startDate: '2027-07-10', endDate: '2027-07-15' }, { ...trip, meetingPoint: null }),
   ).toBeNull()
-  expect(skyOf({ startDate: '', endDate: '' }, trip)).toBeNull()
+  expect(computeSky({ startDate: '', endDate: '' }, trip)).toBeNull()
 })
 
 test('sees stars from a camp without a moon', () => {
   const camp = { ...expedition(vanoise), accommodations: ['Bivouac'] }
-  expect(skyOf({ startDate: '2027-07-10', endDate: '2027-07-15' }, camp)?.sentence).toBe('Ciel d’étoiles')
+  expect(computeSky({ startDate: '2027-07-10', endDate: '2027-07-15' }, camp)?.sentence).toBe(
+    'Ciel d’étoiles',
+  )
 })

@@ -19,7 +19,7 @@ const ask = async (variables: Record<string, unknown>) => {
   expect(errors).toBeUndefined()
   return data.expeditions
 }
-const idsOf = async (first: number, sort = 'RECOMMENDED') =>
+const findIds = async (first: number, sort = 'RECOMMENDED') =>
   (await allPages((after) => ask({ first, after, sort }))).map(({ id }) => id)
 
 test.each([1, 7, 13, 24, 50, 1000])(
@@ -27,12 +27,12 @@ test.each([1, 7, 13, 24, 50, 1000])(
   async (first) => {
     const whole = (await ask({ first: 50 })).nodes.map(({ id }) => id)
     expect(new Set(whole).size).toBe(48)
-    expect(await idsOf(first)).toEqual(whole)
+    expect(await findIds(first)).toEqual(whole)
   },
 )
 
 test('continues after a cursor with another page size, in the same order', async () => {
-  const whole = await idsOf(50, 'PRICE_ASC')
+  const whole = await findIds(50, 'PRICE_ASC')
   const first = await ask({ first: 5, sort: 'PRICE_ASC' })
   const rest = await allPages((after) =>
     ask({ first: 11, after: after ?? first.pageInfo.endCursor, sort: 'PRICE_ASC' }),
@@ -46,7 +46,7 @@ test('returns the same pages by number', async () => {
   const pages = []
   for (const page of [1, 2, 3, 4, 5])
     pages.push((await current().gateway.ask<Catalogue>(query, { page })).data.expeditions)
-  expect(pages.flatMap(({ nodes }) => nodes.map(({ id }) => id))).toEqual(await idsOf(50))
+  expect(pages.flatMap(({ nodes }) => nodes.map(({ id }) => id))).toEqual(await findIds(50))
   expect(pages.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, true, true, false])
 })
 

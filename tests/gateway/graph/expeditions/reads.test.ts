@@ -8,7 +8,7 @@ async function read<Data>(query: string, bearer?: string): Promise<Data> {
   expect(errors).toBeUndefined()
   return data
 }
-async function tokenOf(name: string): Promise<string> {
+async function findToken(name: string): Promise<string> {
   const { createToken } = await read<{ createToken: { token: string } }>(
     `mutation { createToken(email: "${name}@demo.explora.test", password: "${demoPassword}") { token } }`,
   )
@@ -199,11 +199,11 @@ test('reads groups of themes, with an empty group and a theme without photograph
 })
 
 test('finds a theme by its path with a trailing slash', async () => {
-  const themeOf = async (path: string) =>
+  const fetchTheme = async (path: string) =>
     (await read<{ theme: object | null }>(`{ theme(path: "${path}") { id path name intro } }`)).theme
-  expect(await themeOf('neige/laponie/')).toMatchObject({ path: 'neige/laponie' })
-  expect(await themeOf('neige/laponie/')).toEqual(await themeOf('neige/laponie'))
-  expect(await themeOf('neige/laponie//')).toBeNull()
+  expect(await fetchTheme('neige/laponie/')).toMatchObject({ path: 'neige/laponie' })
+  expect(await fetchTheme('neige/laponie/')).toEqual(await fetchTheme('neige/laponie'))
+  expect(await fetchTheme('neige/laponie//')).toBeNull()
 })
 
 test('reads filters and credits', async () => {
@@ -232,7 +232,7 @@ test('reads every field of an account', async () => {
   }
   const query = `{ me { email cart { expeditionName departureStart travellerCount total expeditionImage { url } }
     reservations { status departureDate isGuide dashboardCompleteness coverImage { url } } favourites { isFavourite } phonePromptVisible } }`
-  const { me } = await read<Data>(query, await tokenOf('camille.voyage'))
+  const { me } = await read<Data>(query, await findToken('camille.voyage'))
   expect(me.cart.total).toBeGreaterThan(990)
   expect(new Set(me.reservations.map(({ status }) => status))).toEqual(
     new Set(['TO_COME', 'PASSED', 'CANCELED']),
@@ -241,7 +241,7 @@ test('reads every field of an account', async () => {
   expect(days).toEqual(days.toSorted().toReversed())
   expect(me.favourites.map(({ isFavourite }) => isFavourite)).toEqual([true, true, true, true])
   expect(me.phonePromptVisible).toBe(true)
-  const guide = await read<Data>(query, await tokenOf('bastien.guide'))
+  const guide = await read<Data>(query, await findToken('bastien.guide'))
   expect(guide.me.reservations.some(({ isGuide }) => isGuide)).toBe(true)
 })
 

@@ -19,7 +19,7 @@ test.each([0, -1])('first: %i answers BAD_USER_INPUT for every list', async (fir
   }
 })
 
-const filterOf: Record<string, (value: string) => object> = {
+const filterByName: Record<string, (value: string) => object> = {
   types: (value) => ({ types: [value] }),
   destinations: (value) => ({ destination: value }),
   countries: (value) => ({ countries: [value] }),
@@ -43,12 +43,12 @@ test('finds as many expeditions by each facet value as the facet counts', async 
     '{ expeditions { facets { name values { value count } } } }',
   )
   const { facets } = data.expeditions
-  expect(facets.map(({ name }) => name).toSorted()).toEqual(Object.keys(filterOf).toSorted())
+  expect(facets.map(({ name }) => name).toSorted()).toEqual(Object.keys(filterByName).toSorted())
   for (const { name, values } of facets)
     for (const { value, count } of [values[0], values.at(-1)].filter((each) => each !== undefined)) {
       const { data: found } = await current().gateway.ask<{ expeditions: { totalCount: number } }>(
         'query ($filter: ExpeditionFilter) { expeditions(filter: $filter, first: 1) { totalCount } }',
-        { filter: filterOf[name]?.(value) },
+        { filter: filterByName[name]?.(value) },
       )
       expect([name, value, found.expeditions.totalCount]).toEqual([name, value, count])
     }
@@ -80,7 +80,7 @@ test('returns matching departures in matches, and all in nextDepartures', async 
 
 test('counts the days of the requested months, whatever the chosen dates', async () => {
   type Day = { value: string; label: string; count: number }
-  const daysOf = async (variables: object) => {
+  const findDays = async (variables: object) => {
     const { data, errors } = await current().gateway.ask<{
       expeditions: { facets: { values: Day[] }[] } | null
     }>(
@@ -93,19 +93,20 @@ test('counts the days of the requested months, whatever the chosen dates', async
     )
     return { days: data.expeditions?.facets[0]?.values, errors }
   }
-  const { days = [] } = await daysOf({ months: ['2027-06', '2027-07'] })
+  const { days = [] } = await findDays({ months: ['2027-06', '2027-07'] })
   expect(days.length).toBeGreaterThan(4)
   expect(days.every(({ value, count }) => /^2027-0[67]-/.test(value) && count > 0)).toBe(true)
   expect(days.map(({ value }) => value)).toEqual(days.map(({ value }) => value).toSorted())
   const dated = { startDate: '2027-06-12', endDate: '2027-06-14' }
-  expect((await daysOf({ filter: dated, months: ['2027-06', '2027-07'] })).days).toEqual(days)
-  const norway = (await daysOf({ filter: { countries: ['NO'] }, months: ['2027-06', '2027-07'] })).days ?? []
+  expect((await findDays({ filter: dated, months: ['2027-06', '2027-07'] })).days).toEqual(days)
+  const norway =
+    (await findDays({ filter: { countries: ['NO'] }, months: ['2027-06', '2027-07'] })).days ?? []
   const total = (each: Day[]) => each.reduce((sum, { count }) => sum + count, 0)
   expect(total(norway)).toBeGreaterThan(0)
   expect(total(norway)).toBeLessThan(total(days))
-  expect((await daysOf({})).days).toBeUndefined()
-  expect((await daysOf({ months: [] })).days).toBeUndefined()
-  expect((await daysOf({ months: ['juin'] })).errors).toMatchObject([
+  expect((await findDays({})).days).toBeUndefined()
+  expect((await findDays({ months: [] })).days).toBeUndefined()
+  expect((await findDays({ months: ['juin'] })).errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT', field: 'departureDaysIn' } },
   ])
 })

@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { pageOf, restPagesOf, toCursor } from '#gateway/graph/expeditions/paging.ts'
+import { toCursor, toPage, toRestPages } from '#gateway/graph/expeditions/paging.ts'
 import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
 import type { ExpeditionFilter } from '#gateway/graph/schema.generated.ts'
 import { schema } from '#gateway/graph/schema.ts'
@@ -59,7 +59,7 @@ test.each([
   [10, null, 3, { first: 10, offset: 20 }],
   [10, null, 2_147_483_647, { first: 10, offset: 10_000_000 }],
 ])('accepts first %i, after %s, page %s', (first, after, page, expected) => {
-  expect(pageOf(first, after, page)).toEqual(expected)
+  expect(toPage(first, after, page)).toEqual(expected)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   [10, 'x', null],
   [10, Buffer.from('after:1x').toString('base64url'), null],
 ])('refuses first %i, after %s, page %s', (first, after, page) => {
-  expect(() => pageOf(first, after, page)).toThrow(
+  expect(() => toPage(first, after, page)).toThrow(
     expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
   )
 })
@@ -82,5 +82,5 @@ test.each([
   [35, 10, [4, 5], 5],
   [49, 50, [1, 2], 49],
 ])('from %i, reads %i expeditions on the pages %j', (offset, first, pages, skip) => {
-  expect(restPagesOf({ offset, first })).toEqual({ pages, skip })
+  expect(toRestPages({ offset, first })).toEqual({ pages, skip })
 })

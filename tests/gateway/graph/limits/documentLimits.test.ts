@@ -185,7 +185,7 @@ describe('allowed', () => {
       for (const limit of limitNames) {
         // Fields of the agency begin two levels deeper, and no other client sends them.
         const isAgencyDepth = limit === 'depth' && /\bagency/.test(text ?? '')
-        const most = isAgencyDepth ? documentLimits.depth : shareOf(limit)
+        const most = isAgencyDepth ? documentLimits.depth : computeShare(limit)
         expect(measured[limit], limit).toBeLessThanOrEqual(most)
       }
     },
@@ -193,7 +193,7 @@ describe('allowed', () => {
 })
 
 const limitNames = ['depth', 'aliases', 'directives', 'cost', 'sameKeys'] as const
-const shareOf = (limit: (typeof limitNames)[number]) => 0.7 * documentLimits[limit]
+const computeShare = (limit: (typeof limitNames)[number]) => 0.7 * documentLimits[limit]
 
 test.each<[string, number]>([
   ['{ me { id } }', 101],

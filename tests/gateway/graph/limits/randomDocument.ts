@@ -32,7 +32,7 @@ const deepest = 12
 /** Documents mostly valid for the schema, with fragments, aliases, directives and hostile values. */
 export function randomDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
   return fc.array(fc.nat(), { minLength: 5, maxLength: 400 }).map((choices) => {
-    const tape = tapeOf(choices)
+    const tape = createTape(choices)
     const types = Object.values(schema.getTypeMap()).filter(isObjectType)
     const fragments = Array.from({ length: tape.below(5) }, (_, index) => ({
       name: `F${index}`,
@@ -48,7 +48,7 @@ export function randomDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
 }
 
 /** Choices from a list of numbers; once it is exhausted, the first. */
-function tapeOf(choices: number[]) {
+function createTape(choices: number[]) {
   let next = 0
   const below = (count: number) => (choices[next++] ?? 0) % count
   return {
@@ -59,7 +59,7 @@ function tapeOf(choices: number[]) {
   }
 }
 
-type Tape = ReturnType<typeof tapeOf>
+type Tape = ReturnType<typeof createTape>
 type Type = GraphQLObjectType | null | undefined
 type Fragment = { name: string; type: Type }
 
@@ -79,13 +79,13 @@ function writer(tape: Tape, fragments: Fragment[]) {
     if (!field || tape.oneIn(40)) return 'nobody'
     const alias = tape.oneIn(8) ? `a${tape.below(20)}: ` : ''
     const below = getNamedType(field.type)
-    return `${alias}${field.name}${argumentsOf(field, tape)} ${directive} ${isObjectType(below) ? selectionSet(below, depth + 1) : ''}`
+    return `${alias}${field.name}${toArguments(field, tape)} ${directive} ${isObjectType(below) ? selectionSet(below, depth + 1) : ''}`
   }
 
   return selectionSet
 }
 
-function argumentsOf({ args }: GraphQLField<unknown, unknown>, tape: Tape): string {
+function toArguments({ args }: GraphQLField<unknown, unknown>, tape: Tape): string {
   const given = args.filter(({ type }) => isNonNullType(type) || tape.oneIn(2))
   return given.length
     ? `(${given.map(({ name, type }) => `${name}: ${literal(type, tape)}`).join(', ')})`

@@ -21,7 +21,7 @@ const query = `query ($slug: String!, $first: Int! = 10, $after: String, $query:
   }
 } }`
 
-async function pageOf(variables: Record<string, unknown>, gateway = current().gateway): Promise<Page> {
+async function findPage(variables: Record<string, unknown>, gateway = current().gateway): Promise<Page> {
   const { data, errors } = await gateway.ask<Data>(query, { slug: '9', ...variables })
   expect(errors).toBeUndefined()
   return data.expedition.questions
@@ -45,7 +45,7 @@ test('reads 60 questions in pages of 20, and finds the oldest by a search', asyn
     )
   const read: Page[] = []
   for (let after: string | null = null; ; ) {
-    const page: Page = await pageOf({ first: 20, after })
+    const page: Page = await findPage({ first: 20, after })
     read.push(page)
     after = page.pageInfo.endCursor
     if (!page.pageInfo.hasNextPage) break
@@ -54,7 +54,7 @@ test('reads 60 questions in pages of 20, and finds the oldest by a search', asyn
   expect(ids).toHaveLength(read[0]?.totalCount ?? 0)
   expect(new Set(ids).size).toBe(ids.length)
   expect(read.flatMap(({ nodes }) => nodes.map(({ body }) => body))).toEqual(expect.arrayContaining(bodies))
-  expect(await pageOf({ query: 'guetres' })).toMatchObject({
+  expect(await findPage({ query: 'guetres' })).toMatchObject({
     totalCount: 1,
     nodes: [{ body: 'Des guêtres ?' }],
     pageInfo: { hasNextPage: false },
@@ -70,12 +70,12 @@ test('pages and searches the questions of a service without pages', async () => 
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   const gateway = await startGateway(upstream.url)
-  const first = await pageOf({ first: 50 }, gateway)
+  const first = await findPage({ first: 50 }, gateway)
   expect([first.nodes.length, first.totalCount, first.pageInfo.hasNextPage]).toEqual([50, 60, true])
-  const rest = await pageOf({ first: 50, after: first.pageInfo.endCursor }, gateway)
+  const rest = await findPage({ first: 50, after: first.pageInfo.endCursor }, gateway)
   expect(rest.nodes.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => String(50 + index)))
   expect(rest.pageInfo.hasNextPage).toBe(false)
-  expect((await pageOf({ query: 'etape 57' }, gateway)).nodes).toHaveLength(1)
+  expect((await findPage({ query: 'etape 57' }, gateway)).nodes).toHaveLength(1)
   await gateway.close()
   await upstream.close()
 })

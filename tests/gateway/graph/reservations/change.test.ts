@@ -43,11 +43,12 @@ async function ask<Data>(query: string, variables: Record<string, unknown> = {})
   expect(errors).toBeUndefined()
   return data
 }
-const priceOf = async (departureId: string) => (await ask<Priced>(price, { departureId })).reservation.change
+const findPrice = async (departureId: string) =>
+  (await ask<Priced>(price, { departureId })).reservation.change
 
 test('moves a reservation at the price that it has shown', async () => {
   const departureId = String(to)
-  const quote = await priceOf(departureId)
+  const quote = await findPrice(departureId)
   expect(quote).toMatchObject({ fee: 0, difference: 200, refund: 0, balance: 200 })
   expect(await ask(move, { departureId, quoteHash: quote?.hash })).toEqual({
     answer: {
@@ -68,7 +69,7 @@ test('refuses an older price, and has none for an unknown departure', async () =
   expect(await ask(move, { departureId, quoteHash: 'older' })).toMatchObject({
     answer: { reservation: null, errors: [{ code: 'QUOTE_CHANGED', field: 'quoteHash' }] },
   })
-  for (const unknown of [String(from), '99999999', 'x', '../1']) expect(await priceOf(unknown)).toBeNull()
+  for (const unknown of [String(from), '99999999', 'x', '../1']) expect(await findPrice(unknown)).toBeNull()
 })
 
 test('replaces a traveller, and reports each refused field', async () => {

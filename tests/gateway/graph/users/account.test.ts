@@ -17,7 +17,7 @@ const setFavourite = `mutation ($id: ID!, $is: Boolean!) {
 
 test('sets the desired state of a favourite, idempotently', async () => {
   type Data = { setFavourite: { expedition: { favouriteCount: number } } }
-  const countOf = async (is: boolean) => {
+  const findCount = async (is: boolean) => {
     const { data } = await ask<Data>(setFavourite, { id: '9', is })
     expect(data).toMatchObject({
       setFavourite: {
@@ -28,8 +28,13 @@ test('sets the desired state of a favourite, idempotently', async () => {
     })
     return data.setFavourite.expedition.favouriteCount
   }
-  const none = await countOf(false)
-  const counts = [await countOf(true), await countOf(true), await countOf(false), await countOf(false)]
+  const none = await findCount(false)
+  const counts = [
+    await findCount(true),
+    await findCount(true),
+    await findCount(false),
+    await findCount(false),
+  ]
   expect(counts).toEqual([none + 1, none + 1, none, none])
 })
 

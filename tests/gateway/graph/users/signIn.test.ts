@@ -10,7 +10,7 @@ const createToken = `mutation ($email: String!, $password: String!) {
 }`
 const logout = 'mutation { logout { ok errors { code } } }'
 
-async function tokenOf(credentials: { email: string; password: string }) {
+async function findToken(credentials: { email: string; password: string }) {
   type Data = { createToken: { token: string } }
   const { data, cookie } = await current().gateway.ask<Data>(createToken, credentials)
   expect(cookie).toBeUndefined()
@@ -49,7 +49,7 @@ test('replaces the session of a browser that signs in again', async () => {
 
 test('signs a program in by token', async () => {
   const known = await newAccount(current().gateway.ask)
-  const bearer = await tokenOf(known)
+  const bearer = await findToken(known)
   expect(await whoIs(current().gateway.ask, { bearer })).toEqual({ me: { email: known.email } })
   expect(await whoIs(current().gateway.ask, { bearer: `${bearer.slice(0, -3)}abc` })).toEqual({ me: null })
 })
@@ -69,7 +69,7 @@ test('ends a session for its cookie and its bearer at sign-out', async () => {
 
 test('ends the session of a token alone', async () => {
   const known = await newAccount(current().gateway.ask)
-  const bearer = await tokenOf(known)
+  const bearer = await findToken(known)
   expect((await current().gateway.ask(logout, {}, { bearer })).data).toEqual({
     logout: { ok: true, errors: [] },
   })

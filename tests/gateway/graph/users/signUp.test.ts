@@ -10,7 +10,7 @@ import {
   wrongPassword,
 } from '#tests/gateway/graph/users/accounts.ts'
 import { product } from '#tests/support/product.ts'
-import { fieldOf, signUpCases } from '#tests/support/signUpCases.ts'
+import { getField, signUpCases } from '#tests/support/signUpCases.ts'
 
 const current = product()
 
@@ -62,7 +62,7 @@ test.each(signUpCases)('%s is answered by the common rule', async (_case, change
     { input: { ...newcomer(), ...changes } },
   )
   const user = faults.length > 0 ? null : { id: expect.any(String) }
-  expect(data).toEqual({ signUp: { user, errors: faults.map((fault) => ({ field: fieldOf(fault) })) } })
+  expect(data).toEqual({ signUp: { user, errors: faults.map((fault) => ({ field: getField(fault) })) } })
 })
 
 test('reports several errors together', async () => {

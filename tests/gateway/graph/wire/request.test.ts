@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLArgument } from 'graphql'
 import { expect, test } from 'vitest'
-import { type Call, callOf, readCalls } from '#gateway/graph/wire/call.ts'
+import { type Call, getCall, readCalls } from '#gateway/graph/wire/call.ts'
 import { toRequest, Unsendable } from '#gateway/graph/wire/request.ts'
 import { argumentWriter } from '#gateway/graph/wire/write.ts'
 
@@ -25,7 +25,7 @@ const write = argumentWriter({})
 function request(name: string, args: Record<string, unknown>, parent = {}) {
   const field = schema.getQueryType()?.getFields()[name]
   const [call, definitions]: [Call | undefined, readonly GraphQLArgument[]] = [
-    field && callOf(field),
+    field && getCall(field),
     field?.args ?? [],
   ]
   if (!call) throw new Error(`no call of ${name}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { credentialsOf, refuseChange, refuseCredentials } from '#gateway/server/guard/credentials.ts'
+import { readCredentials, refuseChange, refuseCredentials } from '#gateway/server/guard/credentials.ts'
 
 const site = 'https://explora.test'
 
@@ -18,24 +18,24 @@ describe('credentials', () => {
     ['a bearer that is none', { authorization: 'Bearer a b' }, false, undefined, undefined],
     ['the password of a proxy', { authorization: 'Basic YTpi' }, false, undefined, undefined],
   ])('%s', (_case, headers, isSecure, cookie, bearer) => {
-    expect(credentialsOf(headers, isSecure)).toEqual({ cookie, bearer })
+    expect(readCredentials(headers, isSecure)).toEqual({ cookie, bearer })
   })
 
   test('refuses a cookie together with a bearer', () => {
     const both = { cookie: 'sid=abc', authorization: 'Bearer def' }
-    expect(refuseCredentials(credentialsOf(both, false))).toMatchObject({
+    expect(refuseCredentials(readCredentials(both, false))).toMatchObject({
       status: 400,
       code: 'AMBIGUOUS_CREDENTIALS',
     })
     for (const one of [{ cookie: both.cookie }, { authorization: both.authorization }, {}])
-      expect(refuseCredentials(credentialsOf(one, false))).toBeUndefined()
+      expect(refuseCredentials(readCredentials(one, false))).toBeUndefined()
   })
 })
 
 describe('a mutation', () => {
   const refusal = (headers: Record<string, string>) => {
     const typed = { 'content-type': 'application/json', ...headers }
-    return refuseChange({ method: 'POST', headers: typed }, credentialsOf(typed, false), site)?.code
+    return refuseChange({ method: 'POST', headers: typed }, readCredentials(typed, false), site)?.code
   }
 
   test.each<[string, Record<string, string>, string]>([

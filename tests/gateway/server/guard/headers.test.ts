@@ -20,11 +20,11 @@ describe('every response', () => {
 })
 
 describe('a page', () => {
-  const directivesOf = (policy: string) =>
+  const toDirectives = (policy: string) =>
     Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]))
 
   test('allows the scripts of the site alone', () => {
-    const policy = directivesOf(pagePolicy({ isSecure: false }))
+    const policy = toDirectives(pagePolicy({ isSecure: false }))
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -40,13 +40,13 @@ describe('a page', () => {
   })
 
   test('allows an inline script by the hash of its text', () => {
-    const policy = directivesOf(pagePolicy({ isSecure: false, inlineScripts: ['alert(1)'] }))
+    const policy = toDirectives(pagePolicy({ isSecure: false, inlineScripts: ['alert(1)'] }))
     expect(policy['script-src']).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
   })
 
   test('upgrades requests over https, and allows photographs of a CDN', () => {
     const page = { isSecure: true, imageOrigins: ['https://cdn.test'] }
-    const policy = directivesOf(pagePolicy(page))
+    const policy = toDirectives(pagePolicy(page))
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://cdn.test'])
     expect(policy['upgrade-insecure-requests']).toEqual([])
   })

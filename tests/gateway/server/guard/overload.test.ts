@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const statusOf = async (url: string) => (await app.inject(url)).statusCode
+const fetchStatus = async (url: string) => (await app.inject(url)).statusCode
 
 test('refuses work while the event loop lags, except for health checks, then recovers', async () => {
   delayMs = sustainableDelayMs + 1
@@ -43,8 +43,8 @@ test('refuses work while the event loop lags, except for health checks, then rec
   const page = await app.inject({ url: '/faq', headers: { accept: 'text/html,*/*' } })
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(page.body).toContain('<p>Le service est très demandé : réessaie dans quelques secondes.</p>')
-  expect(await statusOf('/health/live')).toBe(200)
+  expect(await fetchStatus('/health/live')).toBe(200)
   delayMs = sustainableDelayMs
   vi.advanceTimersByTime(sampleMs)
-  expect(await statusOf('/graphql')).toBe(200)
+  expect(await fetchStatus('/graphql')).toBe(200)
 })

@@ -92,11 +92,11 @@ describe('with a Redis that', () => {
     return { redis, lines: captured.lines }
   }
 
-  const limitsOf = (redis: Redis) => rateLimits({ factor: 0.01, redis })
+  const toLimits = (redis: Redis) => rateLimits({ factor: 0.01, redis })
 
   test('is unavailable, counts locally and logs it once', async () => {
     const { redis, lines } = opened(`redis://:secret@127.0.0.1:${await freePort()}`)
-    expect(await allowed(limitsOf(redis), office)).toBe(6)
+    expect(await allowed(toLimits(redis), office)).toBe(6)
     let attempts = 0
     redis.on('reconnecting', () => {
       attempts += 1
@@ -114,7 +114,7 @@ describe('with a Redis that', () => {
     const url = `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
     const { redis, lines } = opened(url)
     await once(redis, 'connect')
-    expect(await allowed(limitsOf(redis), office)).toBe(6)
+    expect(await allowed(toLimits(redis), office)).toBe(6)
     // Its time limits have not passed.
     expect([redis.status, lines]).toEqual(['connect', []])
   })
@@ -124,7 +124,7 @@ describe('with a Redis that', () => {
     onTestFinished(server.stop)
     const [one, other] = [opened(server.url), opened(server.url)]
     await Promise.all([once(one.redis, 'ready'), once(other.redis, 'ready')])
-    const [limits, otherLimits] = [limitsOf(one.redis), limitsOf(other.redis)]
+    const [limits, otherLimits] = [toLimits(one.redis), toLimits(other.redis)]
     expect(await allowed(limits, office)).toBe(6)
     expect(await otherLimits(office, cheap)).toEqual(refused)
     expect(await otherLimits({ ...office, session: 'a' }, cheap)).toBeUndefined()
@@ -137,7 +137,7 @@ describe('with a Redis that', () => {
     const server = await startRedis()
     const { redis, lines } = opened(server.url)
     await once(redis, 'ready')
-    const limits = limitsOf(redis)
+    const limits = toLimits(redis)
     expect(await limits(office, cheap)).toBeUndefined()
     await server.stop()
     expect(await allowed(limits, office)).toBe(6)
@@ -157,7 +157,7 @@ describe('with a Redis that', () => {
     onTestFinished(server.stop)
     const { redis, lines } = opened(server.url, 200)
     await once(redis, 'ready')
-    const limits = limitsOf(redis)
+    const limits = toLimits(redis)
     const before = lines.length
     server.pause()
     expect(await limits(office, cheap)).toBeUndefined()

@@ -18,11 +18,11 @@ function service(sessions: Record<string, string | undefined>) {
     },
     () => nowMs,
   )
-  const tokenOf = (cookie: string) => tokens.of(cookie, restScope())
+  const findToken = (cookie: string) => tokens.of(cookie, restScope())
   const wait = (ms: number) => {
     nowMs += ms
   }
-  return { tokens, tokenOf, requested, sessions, wait }
+  return { tokens, findToken, requested, sessions, wait }
 }
 
 const jwt = (times: { iat?: number; exp?: number }) =>
@@ -30,10 +30,10 @@ const jwt = (times: { iat?: number; exp?: number }) =>
 
 describe('a session', () => {
   test('that has ended is requested each time, since it may be renewed', async () => {
-    const { tokenOf, requested, sessions } = service({})
-    expect(await tokenOf('sid=a')).toBeUndefined()
+    const { findToken, requested, sessions } = service({})
+    expect(await findToken('sid=a')).toBeUndefined()
     sessions['sid=a'] = 'token'
-    expect(await tokenOf('sid=a')).toBe('token')
+    expect(await findToken('sid=a')).toBe('token')
     expect(requested).toEqual(['sid=a', 'sid=a'])
   })
 
@@ -43,8 +43,8 @@ describe('a session', () => {
   })
 
   test('requests its token once, never that of another', async () => {
-    const { tokenOf, requested } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
-    expect([await tokenOf('sid=a'), await tokenOf('sid=b'), await tokenOf('sid=a')]).toEqual([
+    const { findToken, requested } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
+    expect([await findToken('sid=a'), await findToken('sid=b'), await findToken('sid=a')]).toEqual([
       'token of a',
       'token of b',
       'token of a',
@@ -53,29 +53,29 @@ describe('a session', () => {
   })
 
   test('that is invalidated is requested again', async () => {
-    const { tokens, tokenOf, requested } = service({ 'sid=a': 'token' })
-    await tokenOf('sid=a')
+    const { tokens, findToken, requested } = service({ 'sid=a': 'token' })
+    await findToken('sid=a')
     tokens.drop('sid=a')
-    expect(tokens.nameOf({ cookie: 'sid=a', bearer: undefined })).toBeUndefined()
-    await tokenOf('sid=a')
+    expect(tokens.toName({ cookie: 'sid=a', bearer: undefined })).toBeUndefined()
+    await findToken('sid=a')
     expect(requested).toHaveLength(2)
   })
 
   test('caches at most ten thousand', async () => {
-    const { tokens, tokenOf } = service(new Proxy({}, { get: () => 'token' }))
-    for (let index = 0; index <= 10_000; index += 1) await tokenOf(`sid=${index}`)
-    expect(tokens.nameOf({ cookie: 'sid=0', bearer: undefined })).toBeUndefined()
-    expect(tokens.nameOf({ cookie: 'sid=1', bearer: undefined })).toEqual(expect.any(String))
+    const { tokens, findToken } = service(new Proxy({}, { get: () => 'token' }))
+    for (let index = 0; index <= 10_000; index += 1) await findToken(`sid=${index}`)
+    expect(tokens.toName({ cookie: 'sid=0', bearer: undefined })).toBeUndefined()
+    expect(tokens.toName({ cookie: 'sid=1', bearer: undefined })).toEqual(expect.any(String))
   })
 
   test('has a rate-limit key once it is verified, which does not reveal the cookie', async () => {
-    const { tokens, tokenOf } = service({ 'sid=a': 'token' })
+    const { tokens, findToken } = service({ 'sid=a': 'token' })
     const credentials = { cookie: 'sid=a', bearer: undefined }
-    expect(tokens.nameOf(credentials)).toBeUndefined()
-    await tokenOf('sid=a')
-    expect(tokens.nameOf(credentials)).toMatch(/^[\w-]{43}$/)
-    expect(tokens.nameOf({ cookie: 'sid=made-up', bearer: undefined })).toBeUndefined()
-    expect(tokens.nameOf({ cookie: undefined, bearer: 'token' })).toBeUndefined()
+    expect(tokens.toName(credentials)).toBeUndefined()
+    await findToken('sid=a')
+    expect(tokens.toName(credentials)).toMatch(/^[\w-]{43}$/)
+    expect(tokens.toName({ cookie: 'sid=made-up', bearer: undefined })).toBeUndefined()
+    expect(tokens.toName({ cookie: undefined, bearer: 'token' })).toBeUndefined()
   })
 })
 
@@ -103,22 +103,22 @@ describe('caches a token', () => {
     ['a minute, when it is no JWT', () => 'opaque', minute],
     ['a minute, when it looks like a JWT', () => 'a.b.c', minute],
   ])('%s', async (_case, token, ms) => {
-    const { tokenOf, requested, wait } = service({ 'sid=a': await token() })
-    await tokenOf('sid=a')
+    const { findToken, requested, wait } = service({ 'sid=a': await token() })
+    await findToken('sid=a')
     wait(ms - 1)
-    await tokenOf('sid=a')
+    await findToken('sid=a')
     expect(requested).toHaveLength(1)
     wait(2)
-    await tokenOf('sid=a')
+    await findToken('sid=a')
     expect(requested).toHaveLength(2)
   })
 
   test.each([0, 30, 60])('not at all, when it lasts %i seconds', async (lifetimeS) => {
-    const { tokenOf, requested } = service({
+    const { findToken, requested } = service({
       'sid=a': await jwt({ iat: seconds(start), exp: seconds(start) + lifetimeS }),
     })
-    await tokenOf('sid=a')
-    await tokenOf('sid=a')
+    await findToken('sid=a')
+    await findToken('sid=a')
     expect(requested).toHaveLength(2)
   })
 })

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { connectionsByAddress } from '#gateway/graph/live/connectionsByAddress.ts'
-import { addressOf } from '#gateway/server/live/sockets.ts'
+import { readAddress } from '#gateway/server/live/sockets.ts'
 import { follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
 import { startGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
@@ -42,7 +42,7 @@ test.each<[string, IncomingHttpHeaders, number, string]>([
   ['behind fewer than configured', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
   ['behind one that says nothing', {}, 1, '192.0.2.9'],
 ])('reads the address of a socket %s', (_, headers, proxies, expected) => {
-  expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)
+  expect(readAddress({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)
 })
 
 describe('with two connections per address', () => {

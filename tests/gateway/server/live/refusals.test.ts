@@ -17,7 +17,7 @@ type ExecutionError = { extensions: { code: string } }
  * Error codes of the first response, in any form of the protocol: a result, a message, or a response without
  * a stream.
  */
-async function codesOf(way: Way, query: string, variables = {}, url = current().gateway.url) {
+async function findCodes(way: Way, query: string, variables = {}, url = current().gateway.url) {
   const follower = follow(url, way, query, variables)
   const errors = await follower.next().then((result) => result?.errors, errorDetails)
   await follower.leave()
@@ -52,13 +52,13 @@ describe.each(ways)('over %s is refused', (way) => {
     ['a query', '{ themes { path } }', {}, 'BAD_USER_INPUT'],
     ['a change', 'mutation { logout { ok } }', {}, 'BAD_USER_INPUT'],
   ])('%s', async (_case, query, variables, code) => {
-    expect([...new Set(await codesOf(way, query, variables))]).toEqual([code])
+    expect([...new Set(await findCodes(way, query, variables))]).toEqual([code])
   })
 
   test('refuses a subscription at a service without a feed', async () => {
     const upstream = await startUpstream(json({}, {}, 404))
     const gateway = await startGateway(upstream.url)
-    expect(await codesOf(way, places('id'), {}, gateway.url)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(await findCodes(way, places('id'), {}, gateway.url)).toEqual(['UPSTREAM_UNAVAILABLE'])
     await gateway.close()
     await upstream.close()
   })

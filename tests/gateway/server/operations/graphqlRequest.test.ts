@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cachePolicyOf } from '#gateway/graph/operations/cachePolicy.ts'
+import { toCachePolicy } from '#gateway/graph/operations/cachePolicy.ts'
 import { schema } from '#gateway/graph/schema.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
@@ -94,5 +94,5 @@ test.each([
   const document = parse(text)
   const [operation] = document.definitions
   if (operation?.kind !== 'OperationDefinition') throw new Error('The first is an operation.')
-  expect(cachePolicyOf(schema, document, operation)).toEqual({ maxAgeS, isPersonal })
+  expect(toCachePolicy(schema, document, operation)).toEqual({ maxAgeS, isPersonal })
 })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { encodedFor, payloadCache, tagOf } from '#gateway/server/operations/payloadCache.ts'
+import { encodedFor, payloadCache, toTag } from '#gateway/server/operations/payloadCache.ts'
 
 const page = (word: string) =>
   Buffer.from(Array.from({ length: 1_000 }, (_, line) => `<p>${word} ${(line * 7919) % 1_009}</p>`).join(''))
@@ -17,7 +17,7 @@ test('recompresses a frequent response, and reuses it when the rebuilt body is e
   expect(brotliDecompressSync(bytes)).toEqual(page('one'))
   const again = store.set('/', store.begin(), page('one'), 30, paths)
   expect(encodedFor(again, 'br').bytes).toBe(bytes)
-  expect(tagOf(again)).toBe(tagOf(first))
+  expect(toTag(again)).toBe(toTag(first))
   const other = store.set('/', store.begin(), page('two'), 30, paths)
   expect(brotliDecompressSync(encodedFor(other, 'br').bytes)).toEqual(page('two'))
 })

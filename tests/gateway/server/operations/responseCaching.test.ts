@@ -12,7 +12,7 @@ const hiddenAccount =
   'query { reviewStats { count } ...A } fragment A on Query { ...B } fragment B on Query { account: me { email } }'
 const longAccount = '{ me { email } expeditions { nodes { name summary } } }'
 const two = 'query One { expedition(slug: "1") { name } } query Two { expedition(slug: "2") { name } }'
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const computeHash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const current = product()
 let gateway: TestGateway
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await startListening(
     current().apiUrl,
     {},
-    Object.fromEntries(texts.map((text) => [hashOf(text), text])),
+    Object.fromEntries(texts.map((text) => [computeHash(text), text])),
   )
   for (const email of ['a@example.test', 'b@example.test']) {
     const { headers } = await signedInAccount(current().db, { email })
@@ -48,11 +48,11 @@ const get = async (query: Record<string, unknown>, headers: Record<string, strin
 }
 
 test('never sends the cached response of one expedition for another', async () => {
-  const nameOf = async (slug: string) => {
+  const fetchName = async (slug: string) => {
     const { data } = await gateway.ask<{ expedition: { name: string } }>(publicExpedition, { slug })
     return data.expedition.name
   }
-  const first = [await nameOf('1'), await nameOf('2'), await nameOf('1'), await nameOf('2')]
+  const first = [await fetchName('1'), await fetchName('2'), await fetchName('1'), await fetchName('2')]
   expect(first[0]).toBe(first[2])
   expect(first[1]).toBe(first[3])
   expect(first[0]).not.toBe(first[1])
@@ -139,7 +139,7 @@ test.each(['1', 'balcons-de-la-vanoise'])(
 test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
   'a favourite counts in the next answer, by id and by slug: %s',
   async (key) => {
-    const countOf = async (slug: string) => {
+    const fetchCount = async (slug: string) => {
       const { data } = await gateway.ask<{ expedition: { favouriteCount: number } }>(publicExpedition, {
         slug,
       })
@@ -147,7 +147,7 @@ test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
     }
     const set =
       'mutation ($key: ID!, $is: Boolean!) { setFavourite(expeditionId: $key, favourite: $is) { expedition { favouriteCount coverImage { url } countries { code } } errors { code } } }'
-    const before = await countOf('2')
+    const before = await fetchCount('2')
     for (const [is, count] of [
       [true, before + 1],
       [true, before + 1],
@@ -162,7 +162,7 @@ test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
       }
       expect(data).toEqual({ setFavourite: { expedition: expedition, errors: [] } })
       for (const slug of ['2', 'traversee-des-hauts-plateaux-du-vercors'])
-        expect(await countOf(slug)).toBe(count)
+        expect(await fetchCount(slug)).toBe(count)
     }
   },
 )
@@ -186,7 +186,7 @@ test.each([
 
 test('finds an operation by its hash once it was sent with it', async () => {
   const query = '{ reviewStats { average } }'
-  const persistedQuery = { version: 1, sha256Hash: hashOf(query) }
+  const persistedQuery = { version: 1, sha256Hash: computeHash(query) }
   const unknown = await get({ extensions: { persistedQuery } })
   expect(unknown.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
   expect(unknown.headers.get('cache-control')).toBe('private, no-store')
@@ -199,7 +199,7 @@ test('finds an operation by its hash once it was sent with it', async () => {
 })
 
 test('rejects a hash that does not match its text', async () => {
-  const persistedQuery = { version: 1, sha256Hash: hashOf('something else') }
+  const persistedQuery = { version: 1, sha256Hash: computeHash('something else') }
   await get({ query: '{ me { id } }', extensions: { persistedQuery } })
   const later = await get({ extensions: { persistedQuery } })
   expect(later.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')

@@ -24,7 +24,7 @@ test.each([
   const app = Fastify()
   await app.register(downloadRoutes, {
     apiUrl: upstream.url,
-    sessionOf: () => ({ isVisitor: () => false, adopt: () => {}, end: () => {}, ...session }),
+    readSession: () => ({ isVisitor: () => false, adopt: () => {}, end: () => {}, ...session }),
     refusalOfPage: async () => undefined,
   })
   const answer = await app.inject(`${agencyPaths.files}/${downloadPaths.export}/7b0c2a54`)

@@ -31,9 +31,9 @@ test('answers revoked and unknown addresses alike, and logs no token', async () 
   const [revoked, other] = await Promise.all([path, unknown].map((each) => fetch(gateway.url + each)))
   expect([revoked?.status, other?.status]).toEqual([404, 404])
   expect(await revoked?.text()).toBe(await other?.text())
-  const headersOf = (answer: Response | undefined) =>
+  const readHeaders = (answer: Response | undefined) =>
     [...(answer?.headers ?? [])].filter(([name]) => !['date', 'x-request-id'].includes(name))
-  expect(headersOf(revoked)).toEqual(headersOf(other))
+  expect(readHeaders(revoked)).toEqual(readHeaders(other))
   expect(gateway.logged()).not.toContain(token)
 })
 

@@ -18,8 +18,8 @@ type Render = Site['render']
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
 const { stream, all: logged } = capturedLog()
-const pageOf = (html: string) => ({ status: 200, html })
-const writeAddress: Render = async ({ url }) => pageOf(`<p>${url}</p>`.padEnd(2000))
+const toPage = (html: string) => ({ status: 200, html })
+const writeAddress: Render = async ({ url }) => toPage(`<p>${url}</p>`.padEnd(2000))
 const expedition = { id: '1', slug: 'trip', name: 'Lac', description: '' }
 const favourite = 'mutation { postMessage(expeditionId: "trip", body: "Bonjour") { errors { code } } }'
 const operation = 'query Trip { expedition(slug: "trip") { name } }'
@@ -83,7 +83,7 @@ test('answers 503 with Retry-After and logs once when a page fails because upstr
   upstream.answerWith(json({}, {}, 503))
   render = async ({ execute }) => {
     await execute('Trip', {})
-    return { ...pageOf('<h1>Une erreur est survenue</h1>'), status: 500 }
+    return { ...toPage('<h1>Une erreur est survenue</h1>'), status: 500 }
   }
   const answer = await app.inject('/expeditions/away')
   upstream.answerWith(json(expedition))
@@ -117,7 +117,7 @@ test('renders once for fifty concurrent requests, returns 304 for its ETag, and 
 })
 
 test('does not cache an unknown page', async () => {
-  render = async () => ({ ...pageOf('<p>'), status: 404 })
+  render = async () => ({ ...toPage('<p>'), status: 404 })
   for (let times = 0; times < 2; times++) {
     const answer = await app.inject('/gone')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
@@ -183,7 +183,7 @@ test.each([
 })
 
 test('invalidates a page when its expedition changes at this gateway', async () => {
-  render = async ({ execute }) => pageOf(JSON.stringify(await execute('Trip', {})))
+  render = async ({ execute }) => toPage(JSON.stringify(await execute('Trip', {})))
   for (let times = 0; times < 2; times++)
     expect((await app.inject('/expeditions/trip')).body).toContain('Lac')
   expect(rendered).toHaveLength(1)

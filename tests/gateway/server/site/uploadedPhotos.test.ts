@@ -7,7 +7,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
-import { type Credentials, headersOf, startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { type Credentials, startGateway, type TestGateway, toHeaders } from '#tests/support/gateway.ts'
 import { phoneJpeg } from '#tests/support/pictures.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -40,19 +40,19 @@ const url = (index = 0) => gateways[index]?.url ?? ''
 async function send(body: Buffer) {
   const response = await fetch(`${url()}/agence/fichiers/photo`, {
     method: 'POST',
-    headers: { 'content-type': 'image/jpeg', ...headersOf(noe) },
+    headers: { 'content-type': 'image/jpeg', ...toHeaders(noe) },
     body: new Uint8Array(body),
   })
   const received: unknown = await response.json()
-  return { status: response.status, received, photo: photoOf(received) }
+  return { status: response.status, received, photo: toPhoto(received) }
 }
 
-const photoOf = (received: unknown) => {
+const toPhoto = (received: unknown) => {
   const [name, image] = ['name', 'image'].map((field) => at(received, ['photo', field])[0])
   return { name: String(name), image }
 }
 
-const metadataOf = async (answer: Response) => {
+const readMetadata = async (answer: Response) => {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const { exif, icc, iptc, xmp, comments, format, width, height } = await sharp(bytes).metadata()
   return { bytes, metadata: { exif, icc, iptc, xmp, comments }, format, width, height }
@@ -88,7 +88,7 @@ test('serves an uploaded photograph as one of the product, through every gateway
         'public, max-age=31536000, immutable',
       ])
       expect(answer.headers.get('vary')).toContain('Accept')
-      const served = await metadataOf(answer)
+      const served = await readMetadata(answer)
       expect(served).toMatchObject({ format, width: 640, height: 448, metadata: {} })
       expect(Object.values(served.metadata).filter(Boolean)).toEqual([])
       expect(served.bytes.includes('Camille')).toBe(false)

@@ -5,7 +5,7 @@ import { demoPassword } from '#api/db/demo/accounts.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
-import { headersOf } from '#tests/support/gateway.ts'
+import { toHeaders } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
@@ -33,7 +33,7 @@ type Sent = {
 async function send({ path = 'gpx', body = gpx, headers = {}, as = noe, url }: Sent = {}) {
   const response = await fetch(`${url ?? current().gateway.url}/agence/fichiers/${path}`, {
     method: 'POST',
-    headers: { 'content-type': type, ...headersOf(as), ...headers },
+    headers: { 'content-type': type, ...toHeaders(as), ...headers },
     body,
   })
   const text = await response.text()

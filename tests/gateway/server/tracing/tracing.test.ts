@@ -34,13 +34,13 @@ async function traced(collector: TestUpstream) {
   return { service, gateway, ask }
 }
 
-const spansOf = ({ calls }: TestUpstream): Span[] =>
+const listSpans = ({ calls }: TestUpstream): Span[] =>
   calls.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans)
 
 const attribute = ({ attributes }: Span, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0]
 
-async function countsOf(url: string): Promise<string[]> {
+async function countAll(url: string): Promise<string[]> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return metrics.split('\n').filter((line) => line.startsWith('trace_spans_total{'))
 }
@@ -51,7 +51,7 @@ test('records an operation as a server span with client spans, in the caller’s
   await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-01` })
   await gateway.close()
 
-  const [server, ...clients] = spansOf(collector)
+  const [server, ...clients] = listSpans(collector)
   expect(collector.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /v1/traces'])
   expect(server).toMatchObject({ traceId: caller.trace, parentSpanId: caller.span, kind: 2, name: 'other' })
   expect(clients.map(({ name, kind, parentSpanId }) => ({ name, kind, parentSpanId }))).toEqual([
@@ -62,7 +62,7 @@ test('records an operation as a server span with client spans, in the caller’s
     .filter(({ path }) => path.includes('/expeditions/'))
     .map(({ headers }) => headers.traceparent)
   expect(parents).toEqual(clients.map(({ spanId }) => `00-${caller.trace}-${spanId}-01`))
-  for (const { startTimeUnixNano, endTimeUnixNano } of spansOf(collector)) {
+  for (const { startTimeUnixNano, endTimeUnixNano } of listSpans(collector)) {
     expect(Number(endTimeUnixNano)).toBeGreaterThanOrEqual(Number(startTimeUnixNano))
     expect(Math.abs(Number(startTimeUnixNano) / 1e6 - Date.now())).toBeLessThan(hourMs)
   }
@@ -79,7 +79,7 @@ test('writes no variable, address or text to spans', async () => {
   await gateway.close()
 
   const formatted = collector.calls.map(({ body }) => body).join()
-  expect(spansOf(collector).map(({ name }) => name)).toEqual(
+  expect(listSpans(collector).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['GET expedition', 'POST newsletter', 'GET search']),
   )
   for (const hidden of [secret, '127.0.0.1', 'example.test']) expect(formatted).not.toContain(hidden)
@@ -94,7 +94,7 @@ test('marks a failed call, and no other span', async () => {
   await ask('{ expedition(slug: "1") { id } }')
   await gateway.close()
 
-  const [server, client] = spansOf(collector)
+  const [server, client] = listSpans(collector)
   expect(server && [attribute(server, 'http.response.status_code'), server.status]).toEqual([200, undefined])
   expect(client && [attribute(client, 'http.response.status_code'), client.status]).toEqual([
     500,
@@ -133,7 +133,7 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
   await vi.waitFor(async () =>
-    expect(await countsOf(gateway.url)).toEqual([expect.stringMatching(/result="dropped"\} [2-6]\d$/)]),
+    expect(await countAll(gateway.url)).toEqual([expect.stringMatching(/result="dropped"\} [2-6]\d$/)]),
   )
   expect(gateway.logged()).toBe('')
   await gateway.close()
@@ -144,7 +144,7 @@ test('without a collector, exports nothing', async () => {
   const service = await startPlainUpstream('token')
   const gateway = await startGateway(service.url)
   await gateway.ask(expeditionPage)
-  expect(await countsOf(gateway.url)).toEqual([])
+  expect(await countAll(gateway.url)).toEqual([])
   await gateway.close()
   expect(service.calls.flatMap(({ headers }) => headers.traceparent ?? [])).toEqual([])
   await service.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failed, openRoute, statusOf } from '#web/app/router/openRoute.ts'
+import { failed, openRoute, toStatus } from '#web/app/router/openRoute.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [undefined, 500],
   ['text', 500],
 ])('%j has the status %i', (error, status) => {
-  expect(statusOf(error)).toBe(status)
+  expect(toStatus(error)).toBe(status)
 })
 
 test('a missing page shows the not-found page; another failure shows none', async () => {

@@ -3,7 +3,7 @@ import { useRenewRecoveryCodesMutation } from '#web/agency/access/Factors.genera
 import { Factors } from '#web/agency/access/Factors.tsx'
 import { messages } from '#web/agency/access/messages.ts'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { Sessions } from '#web/agency/access/Sessions.tsx'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -44,7 +44,7 @@ function Recovery({ left, onChanged }: { left: number; onChanged: Changed }) {
       const { data } = await renew()
       if (data?.agencyRenewRecoveryCodes.errors.length === 0)
         setCodes(data.agencyRenewRecoveryCodes.recoveryCodes)
-      return refusalsOf(data?.agencyRenewRecoveryCodes)
+      return listRefusals(data?.agencyRenewRecoveryCodes)
     }, messages.renewed)
     if (isRenewed) await onChanged().catch(() => undefined)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CodeForm } from '#web/agency/access/CodeForm.tsx'
 import { useUseRecoveryCodeMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { SecondFactor } from '#web/agency/access/SecondFactor.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import type { FactorKind } from '#web/lib/graph/graph.generated.ts'
@@ -15,7 +15,7 @@ export function CodePage({ factors, onOpen }: Props) {
   const [isRecovering, setRecovering] = useState(false)
   const [recover] = useUseRecoveryCodeMutation()
   const send = async (code: string) => {
-    const refusals = refusalsOf((await recover({ variables: { code } })).data?.agencyUseRecoveryCode)
+    const refusals = listRefusals((await recover({ variables: { code } })).data?.agencyUseRecoveryCode)
     if (refusals.length === 0) await onOpen()
     return refusals
   }

@@ -5,7 +5,7 @@ import { useBeginTotpMutation, useConfirmTotpMutation } from '#web/agency/access
 import { messages } from '#web/agency/access/messages.ts'
 import { PasskeyForm } from '#web/agency/access/PasskeyForm.tsx'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
@@ -45,7 +45,7 @@ export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]
   const stepUp = useStepUp()
   // Any app but the first needs a recent second factor.
   const ask = useCallback(
-    () => stepUp(async () => refusalsOf((await begin()).data?.agencyBeginTotp)),
+    () => stepUp(async () => listRefusals((await begin()).data?.agencyBeginTotp)),
     [stepUp, begin],
   )
   // A secret lives in this form only: leaving it begins again.
@@ -80,7 +80,7 @@ export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]
         send={(code) =>
           stepUp(async () => {
             const { data } = await confirm({ variables: { code } })
-            const refusals = refusalsOf(data?.agencyConfirmTotp)
+            const refusals = listRefusals(data?.agencyConfirmTotp)
             if (refusals.length === 0) onEnrolled(data?.agencyConfirmTotp.recoveryCodes ?? [])
             return refusals
           })

@@ -6,7 +6,7 @@ import { useRemoveFactorMutation } from '#web/agency/access/Factors.generated.ts
 import { messages } from '#web/agency/access/messages.ts'
 import { PasskeyForm } from '#web/agency/access/PasskeyForm.tsx'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
@@ -46,7 +46,7 @@ function FactorList({ factors, onChanged }: Props) {
   const { run } = useConfirmedAction()
   const end = async (id: string) => {
     const isRemoved = await run(
-      async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveFactor),
+      async () => listRefusals((await remove({ variables: { id } })).data?.agencyRemoveFactor),
       messages.removed,
     )
     if (isRemoved) await onChanged().catch(() => undefined)
@@ -70,7 +70,7 @@ function FactorList({ factors, onChanged }: Props) {
                 </span>
               </span>
             </span>
-            <Button size="sm" aria-label={messages.removeOf(label)} onClick={() => void end(id)}>
+            <Button size="sm" aria-label={messages.removeFor(label)} onClick={() => void end(id)}>
               {messages.remove}
             </Button>
           </li>

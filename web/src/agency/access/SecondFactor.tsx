@@ -4,7 +4,7 @@ import { CodeForm } from '#web/agency/access/CodeForm.tsx'
 import { hasPasskeys } from '#web/agency/access/credentials.ts'
 import { useVerifyTotpMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { usePasskey } from '#web/agency/access/usePasskey.ts'
 import type { FactorKind } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,7 +26,7 @@ export function SecondFactor({ factors, isSteppingUp, hasFocus = false, submit, 
   const hasPasskey = factors.includes('PASSKEY')
   const send = async (code: string) => {
     const { data } = await verify({ variables: { code, stepUp: isSteppingUp } })
-    const refusals = refusalsOf(data?.agencyVerifyTotp)
+    const refusals = listRefusals(data?.agencyVerifyTotp)
     if (refusals.length === 0) await onDone()
     return refusals
   }

@@ -55,7 +55,7 @@ function SessionList({ sessions }: { sessions: readonly AgencySessionFragment[] 
               <Button
                 size="sm"
                 isBusy={isBusy}
-                aria-label={messages.endOf(dayAndHour(createdAt))}
+                aria-label={messages.endFor(dayAndHour(createdAt))}
                 onClick={() => void run(() => endOne(id), messages.sessionEnded)}
               >
                 {messages.end}

@@ -17,7 +17,7 @@ type Credential = { response: string } | { failure: string }
 /** Creates a passkey by options of the service. */
 export function createPasskey(json: string): Promise<Credential> {
   const options = parse(isCreation, json)
-  return credentialOf(async () => {
+  return findCredential(async () => {
     if (!options) return null
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
     return navigator.credentials.create({ publicKey })
@@ -27,14 +27,14 @@ export function createPasskey(json: string): Promise<Credential> {
 /** Uses a passkey by options of the service. */
 export function signWithPasskey(json: string): Promise<Credential> {
   const options = parse(isRequest, json)
-  return credentialOf(async () => {
+  return findCredential(async () => {
     if (!options) return null
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
     return navigator.credentials.get({ publicKey })
   })
 }
 
-async function credentialOf(ask: () => Promise<globalThis.Credential | null>): Promise<Credential> {
+async function findCredential(ask: () => Promise<globalThis.Credential | null>): Promise<Credential> {
   try {
     const credential = await ask()
     return credential instanceof PublicKeyCredential

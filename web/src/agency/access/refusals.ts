@@ -4,6 +4,6 @@ import type { Refusal } from '#web/ui/useAction.ts'
 export type { Refusal }
 
 /** The refusals of a payload; one that did not arrive is a failure. */
-export function refusalsOf(payload: { errors: readonly Refusal[] } | null | undefined): readonly Refusal[] {
+export function listRefusals(payload: { errors: readonly Refusal[] } | null | undefined): readonly Refusal[] {
   return payload?.errors ?? [{ message: explainFailure() }]
 }

@@ -5,7 +5,7 @@ import {
   useVerifyPasskeyMutation,
 } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 
 type Added = { refusals: readonly Refusal[]; codes: readonly string[] }
 
@@ -21,18 +21,18 @@ export function usePasskey() {
   return {
     async verifyPasskey(stepUp: boolean): Promise<readonly Refusal[]> {
       const prepared = await options()
-      const refusals = refusalsOf(prepared)
+      const refusals = listRefusals(prepared)
       if (refusals.length > 0) return refusals
       if (!prepared?.request) return failed(messages.noPasskey)
       const signed = await signWithPasskey(prepared.request)
       if ('failure' in signed) return failed(signed.failure)
       const { data } = await verify({ variables: { response: signed.response, stepUp } })
-      return refusalsOf(data?.agencyVerifyPasskey)
+      return listRefusals(data?.agencyVerifyPasskey)
     },
 
     async addPasskey(name: string): Promise<Added> {
       const prepared = await options()
-      const refusals = refusalsOf(prepared)
+      const refusals = listRefusals(prepared)
       if (refusals.length > 0) return { refusals, codes: [] }
       // Checked before the device creates one: a key that the service refuses would remain on it.
       if (!prepared?.creation) return { refusals: failed(messages.stepUp, 'STEP_UP_REQUIRED'), codes: [] }
@@ -40,7 +40,7 @@ export function usePasskey() {
       if ('failure' in created) return { refusals: failed(created.failure), codes: [] }
       const { data } = await add({ variables: { response: created.response, name } })
       return {
-        refusals: refusalsOf(data?.agencyAddPasskey),
+        refusals: listRefusals(data?.agencyAddPasskey),
         codes: data?.agencyAddPasskey.recoveryCodes ?? [],
       }
     },

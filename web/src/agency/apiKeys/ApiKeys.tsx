@@ -69,7 +69,7 @@ function Line({ apiKey, onRevoke }: { apiKey: ApiKeyFragment; onRevoke: () => vo
       <div className="flex flex-wrap items-center gap-3">
         <HistoryLink entity="api_key" id={id} name={name} />
         {!revokedAt && (
-          <Button size="sm" data-row="" aria-label={messages.revokeOf(name, prefix)} onClick={onRevoke}>
+          <Button size="sm" data-row="" aria-label={messages.revokeFor(name, prefix)} onClick={onRevoke}>
             {messages.revoke}
           </Button>
         )}

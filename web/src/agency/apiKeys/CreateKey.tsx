@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { useCreateKeyMutation } from '#web/agency/apiKeys/ApiKeys.generated.ts'
 import { keyRules } from '#web/agency/apiKeys/apiKeys.rules.ts'
@@ -47,7 +47,7 @@ function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
       const refusals = await stepUp(async () => {
         const { data } = await create({ variables: { input } })
         secret = data?.agencyCreateKey.secret
-        return refusalsOf(data?.agencyCreateKey)
+        return listRefusals(data?.agencyCreateKey)
       })
       if (secret) onCreated({ name: input.name, secret })
       return refusals

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { type ApiKeyFragment, useRevokeKeyMutation } from '#web/agency/apiKeys/ApiKeys.generated.ts'
 import { revocationRules } from '#web/agency/apiKeys/apiKeys.rules.ts'
@@ -29,7 +29,7 @@ function RevokeForm({ apiKey: { id, prefix }, onDone }: { apiKey: ApiKeyFragment
     async send(read) {
       const variables = { id, reason: read('reason').trim() }
       const refusals = await stepUp(async () =>
-        refusalsOf((await revoke({ variables })).data?.agencyRevokeKey),
+        listRefusals((await revoke({ variables })).data?.agencyRevokeKey),
       )
       if (refusals.length > 0) return refusals
       toast.success(messages.revokeDone)

@@ -30,7 +30,7 @@ export const messages = {
   notCopied: 'La copie n’a pas marché\u00a0: sélectionne la clé.',
   kept: 'C’est rangé',
   revoke: 'Révoquer',
-  revokeOf: (name: string, prefix: string) => `Révoquer la clé ${prefix}… de ${name}`,
+  revokeFor: (name: string, prefix: string) => `Révoquer la clé ${prefix}… de ${name}`,
   revokeTitle: (name: string) => `Révoquer la clé de ${name}`,
   revokeIntro: (prefix: string) =>
     `Le prochain appel avec ${prefix}… sera refusé. Ses réservations restent. On ne revient pas en arrière.`,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   type DepartureGuideQuery,
   useAssignGuideMutation,
@@ -100,7 +100,7 @@ function useAssign({ id, version }: Shown['departure'], onChanged: () => void) {
     const variables = { id, version, guideId: guideId || null, confirmed }
     const [refusal] = await send(async () => {
       const payload = (await assignTo({ variables })).data?.agencySaveDeparture
-      if (!payload?.conflict) return refusalsOf(payload)
+      if (!payload?.conflict) return listRefusals(payload)
       const { by } = payload.conflict
       return [{ code: 'CONFLICT', message: messages.conflict(by ?? shellMessages.someone) }]
     })

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { monthOf, neighbour } from '#web/agency/calendar/calendar.rules.ts'
+import { neighbour, toMonth } from '#web/agency/calendar/calendar.rules.ts'
 import { MonthGrid } from '#web/agency/calendar/MonthGrid.tsx'
 import { messages } from '#web/agency/calendar/messages.ts'
 import { useMonth } from '#web/agency/calendar/useMonth.ts'
 import { DepartureCards } from '#web/agency/departures/DepartureTable.tsx'
-import { filterOf } from '#web/agency/departures/departures.rules.ts'
+import { readFilter } from '#web/agency/departures/departures.rules.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { monthAndYear } from '#web/lib/format/format.ts'
@@ -15,8 +15,8 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 /** The departures of a month: bars over its weeks, and an agenda on small screens. */
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const month = monthOf(params.get('mois'))
-  const { departures, load } = useMonth(month, filterOf(params).expeditionId ?? undefined)
+  const month = toMonth(params.get('mois'))
+  const { departures, load } = useMonth(month, readFilter(params).expeditionId ?? undefined)
   const turn = (step: 1 | -1) => {
     const next = new URLSearchParams(params)
     next.set('mois', neighbour(month, step))

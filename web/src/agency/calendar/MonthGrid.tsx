@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { type Bar, barsOf, type Month, weeksOf } from '#web/agency/calendar/calendar.rules.ts'
+import { type Bar, listBars, listWeeks, type Month } from '#web/agency/calendar/calendar.rules.ts'
 import { messages } from '#web/agency/calendar/messages.ts'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
-import { placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
+import { getTone, toPlaces } from '#web/agency/departures/departures.rules.ts'
 import { messages as departureMessages } from '#web/agency/departures/messages.ts'
 
 type Props = { month: Month; departures: readonly DepartureRowFragment[] }
@@ -19,8 +19,8 @@ export function MonthGrid({ month, departures }: Props) {
         ))}
       </p>
       <ol className="divide-y divide-line">
-        {weeksOf(month).map((week) => (
-          <Week key={week[0]} week={week} month={month} bars={barsOf(week, departures)} />
+        {listWeeks(month).map((week) => (
+          <Week key={week[0]} week={week} month={month} bars={listBars(week, departures)} />
         ))}
       </ol>
     </div>
@@ -56,9 +56,9 @@ const Week = ({ week, month, bars }: WeekProps) => (
               departure.endDate,
               departureMessages.states[departure.state],
             )}
-            className={`block truncate px-2 py-1 text-13 font-semibold hover:underline ${isBegun ? '' : 'rounded-l-md'} ${isContinued ? '' : 'rounded-r-md'} ${tones[toneOf(departure.state)]}`}
+            className={`block truncate px-2 py-1 text-13 font-semibold hover:underline ${isBegun ? '' : 'rounded-l-md'} ${isContinued ? '' : 'rounded-r-md'} ${tones[getTone(departure.state)]}`}
           >
-            {departure.expeditionName} · {placesOf(departure)}
+            {departure.expeditionName} · {toPlaces(departure)}
           </Link>
         </li>
       ))}

@@ -4,7 +4,7 @@ import {
   type CustomerRowFragment,
   useAgencyCustomerQuery,
 } from '#web/agency/customers/Customers.generated.ts'
-import { nameOf } from '#web/agency/customers/customers.rules.ts'
+import { toName } from '#web/agency/customers/customers.rules.ts'
 import { Erasure } from '#web/agency/customers/Erasure.tsx'
 import { messages } from '#web/agency/customers/messages.ts'
 import { CustomerData } from '#web/agency/data/CustomerData.tsx'
@@ -36,7 +36,7 @@ export function Component() {
   const me = useAgencyMeQuery().data?.agency?.me
   const customer = data?.agency?.customer
   const isUnknown = data?.agency != null && customer === null && !error && !loading
-  const name = customer && (nameOf(customer) || messages.noName)
+  const name = customer && (toName(customer) || messages.noName)
   return (
     <Screen
       title={name ?? messages.customers}

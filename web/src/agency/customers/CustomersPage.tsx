@@ -3,7 +3,7 @@ import {
   type CustomerRowFragment,
   useAgencyCustomersQuery,
 } from '#web/agency/customers/Customers.generated.ts'
-import { nameOf, queryOf } from '#web/agency/customers/customers.rules.ts'
+import { readQuery, toName } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/customers/messages.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
@@ -51,7 +51,7 @@ function SearchForm({ params, onSearch }: SearchProps) {
 
 function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
-  const query = queryOf(params)
+  const query = readQuery(params)
   const { data, loading, refetch } = useAgencyCustomersQuery({
     variables: { ...(query && { query }), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
@@ -84,7 +84,7 @@ function Row({ customer }: { customer: CustomerRowFragment }) {
         data-row=""
         className="grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-sand sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_10rem_8rem]"
       >
-        <span className="font-semibold">{nameOf(customer) || messages.noName}</span>
+        <span className="font-semibold">{toName(customer) || messages.noName}</span>
         <span className="min-w-0 break-all text-ink-2">{email}</span>
         <span className="text-ink-2 tabular-nums max-lg:empty:hidden">{phone && readablePhone(phone)}</span>
         <span className="text-ink-2">{messages.reservations(reservationCount)}</span>

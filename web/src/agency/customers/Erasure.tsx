@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import {
   useCustomerErasureQuery,
@@ -72,7 +72,7 @@ function EraseForm({ customerId, onErased }: Props) {
     failed: messages.eraseFailed,
     async send(read) {
       const variables = { id: customerId, reason: read('reason') }
-      const refusals = await stepUp(async () => refusalsOf((await erase({ variables })).data?.agencyErase))
+      const refusals = await stepUp(async () => listRefusals((await erase({ variables })).data?.agencyErase))
       if (refusals.length > 0) return refusals
       toast.success(messages.erased)
       onErased()

@@ -3,18 +3,18 @@ import { shortest } from '#web/agency/shell/filter.rules.ts'
 
 type Names = { firstName: string | null; lastName: string | null }
 
-export const nameOf = ({ firstName, lastName }: Names): string =>
+export const toName = ({ firstName, lastName }: Names): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
 /** The search of an address; undefined where it is too short. */
-export function queryOf(params: URLSearchParams): string | undefined {
+export function readQuery(params: URLSearchParams): string | undefined {
   const query = params.get('q')?.trim() ?? ''
   return query.length >= shortest ? query : undefined
 }
 
 export type CustomerValues = { firstName: string; lastName: string; phone: string | null }
 
-export const valuesOf = ({
+export const toValues = ({
   firstName,
   lastName,
   phone,
@@ -30,4 +30,4 @@ const labels: Record<string, string> = {
   phone: messages.phone,
 }
 
-export const labelOf = (field: string): string => labels[field] ?? field
+export const getLabel = (field: string): string => labels[field] ?? field

@@ -4,10 +4,10 @@ import {
   type CustomerRowFragment,
   useSaveCustomerMutation,
 } from '#web/agency/customers/Customers.generated.ts'
-import { type CustomerValues, labelOf, valuesOf } from '#web/agency/customers/customers.rules.ts'
+import { type CustomerValues, getLabel, toValues } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/customers/messages.ts'
 import { present } from '#web/agency/reservations/reservations.rules.ts'
-import { changedOf } from '#web/agency/shell/conflict.rules.ts'
+import { pickChanged } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
 import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -17,7 +17,7 @@ const anything = () => undefined
 /** The form of a customer, its save, and the choice after a conflict. */
 export function useCustomerForm(customer: CustomerRowFragment) {
   const [isDirty, setDirty] = useState(false)
-  const base = valuesOf(customer)
+  const base = toValues(customer)
   useLeaveGuard(isDirty)
   const [send] = useSaveCustomerMutation()
   const { save, conflictProps } = useVersionedSave<CustomerValues>({
@@ -33,7 +33,7 @@ export function useCustomerForm(customer: CustomerRowFragment) {
   })
   const { errors, isBusy, formProps } = useForm({
     rules: { firstName: required(base.firstName), lastName: required(base.lastName), phone: anything },
-    send: (read) => save(customer.version, changedOf(base, readValues(read))),
+    send: (read) => save(customer.version, pickChanged(base, readValues(read))),
   })
   return {
     errors,
@@ -46,7 +46,11 @@ export function useCustomerForm(customer: CustomerRowFragment) {
         setDirty(true)
       },
     },
-    conflictProps: { ...conflictProps, labelOf, show: (_: string, value: unknown) => String(value ?? '') },
+    conflictProps: {
+      ...conflictProps,
+      toLabel: getLabel,
+      show: (_: string, value: unknown) => String(value ?? ''),
+    },
   }
 }
 

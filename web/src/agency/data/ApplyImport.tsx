@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useApplyImportMutation } from '#web/agency/data/Data.generated.ts'
 import { messages } from '#web/agency/data/messages.ts'
@@ -14,7 +14,7 @@ export function ApplyImport({ id, count, onApplied }: Props) {
   const { run, isBusy } = useConfirmedAction()
   const send = async () => {
     const isSent = await run(
-      async () => refusalsOf((await apply({ variables: { jobId: id, key } })).data?.agencyApplyImport),
+      async () => listRefusals((await apply({ variables: { jobId: id, key } })).data?.agencyApplyImport),
       messages.applied,
     )
     if (isSent) onApplied()

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { type ImportStateFragment, useAgencyImportsQuery } from '#web/agency/data/Data.generated.ts'
-import { countsOf, kindNames, kindOf, kinds } from '#web/agency/data/data.rules.ts'
+import { countAll, kindNames, kinds, readKind } from '#web/agency/data/data.rules.ts'
 import { ImportForm } from '#web/agency/data/ImportForm.tsx'
 import { messages } from '#web/agency/data/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -16,7 +16,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const me = useAgencyMeQuery().data?.agency?.me
   const allowed = kindNames.filter((kind) => may(me, kinds[kind].permission))
-  const kind = kindOf(params, allowed)
+  const kind = readKind(params, allowed)
   return (
     <Screen title={messages.imports} intro={messages.intro}>
       {kind ? (
@@ -66,7 +66,7 @@ function Row({ id, kind, state, createdAt, ...counts }: ImportStateFragment) {
           {messages.kinds[kind]}, {dayAndHour(createdAt)}
         </span>
         <span className="block text-meta text-ink-2">
-          {messages.states[state]} · {countsOf({ state, ...counts })}
+          {messages.states[state]} · {countAll({ state, ...counts })}
         </span>
       </Link>
     </li>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { agencyPaths, downloadPaths } from '#schema/agencyPaths.ts'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { useDryRunImportMutation } from '#web/agency/data/Data.generated.ts'
 import { faultOfFile } from '#web/agency/data/data.rules.ts'
 import { messages } from '#web/agency/data/messages.ts'
@@ -85,7 +85,7 @@ function useDryRun(kind: AgencyImportKind) {
     const { data } = await dryRun({ variables: { fileId: sent.fileId, kind } })
     const begun = data?.agencyDryRunImport.import
     if (begun) void navigate(`/donnees/imports/${begun.id}`)
-    return refusalsOf(data?.agencyDryRunImport)
+    return listRefusals(data?.agencyDryRunImport)
   }
 
   async function submit(event: FormEvent): Promise<void> {

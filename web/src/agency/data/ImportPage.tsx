@@ -40,7 +40,7 @@ export function Component() {
   const isUnknown = data?.agency != null && found === null && !error && !loading
   return (
     <Screen
-      title={found ? messages.importOf(found.kind) : messages.imports}
+      title={found ? messages.importFor(found.kind) : messages.imports}
       action={<Another found={found} />}
     >
       {isUnknown ? (

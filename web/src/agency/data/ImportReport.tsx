@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { agencyPaths, downloadPaths } from '#schema/agencyPaths.ts'
 import { ApplyImport } from '#web/agency/data/ApplyImport.tsx'
 import type { ImportReportFragment } from '#web/agency/data/Data.generated.ts'
-import { countsOf, isUnderWay, kinds } from '#web/agency/data/data.rules.ts'
+import { countAll, isUnderWay, kinds } from '#web/agency/data/data.rules.ts'
 import { ChangeTable, ErrorTable } from '#web/agency/data/ImportTables.tsx'
 import { messages } from '#web/agency/data/messages.ts'
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
@@ -18,7 +18,7 @@ export function ImportReport({ found, onChanged }: Props) {
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <div role="status">
         <Outcome found={found} />
-        {!isUnderWay(state) && state !== 'FAILED' && <p className="mt-1 text-ink-2">{countsOf(found)}</p>}
+        {!isUnderWay(state) && state !== 'FAILED' && <p className="mt-1 text-ink-2">{countAll(found)}</p>}
       </div>
       {isUnderWay(state) && <progress aria-label={messages.states[state]} className="w-full" />}
       {state === 'READY' && writtenCount > 0 && (

@@ -14,7 +14,7 @@ const isKind = (name: string): name is AgencyImportKind => name in kinds
 export const kindNames: AgencyImportKind[] = Object.keys(kinds).filter(isKind)
 
 /** The kind of the address among those that the person may import; the first of them by default. */
-export function kindOf(params: URLSearchParams, allowed: readonly AgencyImportKind[]) {
+export function readKind(params: URLSearchParams, allowed: readonly AgencyImportKind[]) {
   return allowed.find((kind) => kinds[kind].word === params.get('type')) ?? allowed[0]
 }
 
@@ -26,7 +26,7 @@ export function faultOfFile(file: Pick<File, 'name' | 'size'> | undefined): stri
 }
 
 /** Types by which the service accepts a file; its content decides. */
-export const typeOf = ({ name }: Pick<File, 'name'>): string =>
+export const toType = ({ name }: Pick<File, 'name'>): string =>
   /\.json$/i.test(name) ? 'application/json' : 'text/csv'
 
 export const isUnderWay = (state: AgencyImportState | undefined): boolean =>
@@ -38,7 +38,7 @@ type Counts = Pick<
 >
 
 /** « 200 lignes · 150 à créer · 3 erreurs », then « 150 créées » once it is applied: without what is zero. */
-export function countsOf({
+export function countAll({
   state,
   rowCount,
   createdCount,

@@ -41,7 +41,7 @@ export const messages = {
     APPLIED: 'Appliqué',
     FAILED: 'Interrompu',
   } satisfies Record<AgencyImportState, string>,
-  importOf: (kind: AgencyImportKind) => `Import\u00a0: ${messages.kinds[kind].toLowerCase()}`,
+  importFor: (kind: AgencyImportKind) => `Import\u00a0: ${messages.kinds[kind].toLowerCase()}`,
   unknown: 'Cet import n’existe pas, ou plus\u00a0: ils sont gardés une journée.',
   another: 'Choisir un autre fichier',
   checking: 'On vérifie ton fichier. Rien n’est encore changé, tu peux fermer cette page et y revenir.',

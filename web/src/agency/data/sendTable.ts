@@ -1,6 +1,6 @@
 import { agencyPaths } from '#schema/agencyPaths.ts'
 import { isRecord, isString, listOf, type Schema, shape } from '#schema/json.ts'
-import { typeOf } from '#web/agency/data/data.rules.ts'
+import { toType } from '#web/agency/data/data.rules.ts'
 import { messages } from '#web/agency/data/messages.ts'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
@@ -13,7 +13,7 @@ export async function sendTable(file: File): Promise<{ fileId: string } | { refu
   try {
     const response = await fetch(`${agencyPaths.files}/import`, {
       method: 'POST',
-      headers: { 'content-type': typeOf(file) },
+      headers: { 'content-type': toType(file) },
       body: file,
     })
     const body: unknown = await response.json()

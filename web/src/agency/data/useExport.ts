@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import type { ExportStateFragment } from '#web/agency/data/Data.generated.ts'
 import { messages } from '#web/agency/data/messages.ts'
@@ -20,7 +20,7 @@ export function useExport(begin: () => Promise<Payload | null | undefined>) {
     const isSent = await run(async () => {
       const payload = await begin()
       begun = payload?.export ?? null
-      return refusalsOf(payload)
+      return listRefusals(payload)
     }, messages.exportBegun)
     if (isSent) follow(begun)
   }

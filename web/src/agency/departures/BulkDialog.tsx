@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   useAgencyGuideNamesQuery,
   useChangeDeparturesMutation,
@@ -67,7 +67,7 @@ function useBulkForm({ ids, onChanged }: FormProps) {
       const input = readBulk(read)
       if (Object.keys(input).length === 0) return [{ message: messages.nothingToChange }]
       const { data } = await change({ variables: { ids, input, confirmed: isWarned } })
-      const refusals = refusalsOf(data?.agencyChangeDepartures)
+      const refusals = listRefusals(data?.agencyChangeDepartures)
       warn(refusals.some(({ code }) => code === 'NEEDS_CONFIRMATION'))
       if (refusals.length > 0) return refusals.map(toFormField)
       toast.success(messages.applied(ids.length))

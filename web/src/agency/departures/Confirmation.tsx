@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmDepartureMutation } from '#web/agency/departures/Departures.generated.ts'
 import type { PartProps } from '#web/agency/departures/departure.ts'
 import { messages } from '#web/agency/departures/messages.ts'
@@ -20,7 +20,7 @@ export function Confirmation({ departure, onChanged }: PartProps) {
     await run(async () => {
       const { data } = await confirm({ variables: { id, version } })
       if (data?.agencyConfirmDeparture.conflict) return [{ message: messages.changedMeanwhile }]
-      return refusalsOf(data?.agencyConfirmDeparture)
+      return listRefusals(data?.agencyConfirmDeparture)
     }, messages.confirmDone)
     setSure(false)
     onChanged()

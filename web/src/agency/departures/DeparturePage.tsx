@@ -6,7 +6,7 @@ import { Confirmation } from '#web/agency/departures/Confirmation.tsx'
 import { DepartureForm } from '#web/agency/departures/DepartureForm.tsx'
 import { useAgencyDepartureQuery } from '#web/agency/departures/Departures.generated.ts'
 import type { PartProps, ShownDeparture } from '#web/agency/departures/departure.ts'
-import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
+import { getTone, owed, toPlaces } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { Sales } from '#web/agency/departures/Sales.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
@@ -115,7 +115,7 @@ function PhoneLink({ departureId }: { departureId: string }) {
 function Facts({ departure }: { departure: ShownDeparture }) {
   const { bookedCount, groupMin, priceCents, guideName, balanceCents, state } = departure
   const facts: LabelledValue[] = [
-    [messages.places, placesOf(departure)],
+    [messages.places, toPlaces(departure)],
     [messages.minimum, `${bookedCount} / ${groupMin}`],
     [messages.price, money(priceCents / 100)],
     [messages.guide, guideName ?? messages.none],
@@ -124,7 +124,7 @@ function Facts({ departure }: { departure: ShownDeparture }) {
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+        <Badge tone={getTone(state)}>{messages.states[state]}</Badge>
         <a
           href={sitePaths.expedition(departure.expeditionSlug)}
           className="link inline-flex min-h-11 items-center"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
-import { isChangeable, owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
+import { getTone, isChangeable, owed, toPlaces } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { SelectBox, type Selection } from '#web/agency/shell/Selection.tsx'
 import { datesWithDays, money, monthAndYear } from '#web/lib/format/format.ts'
@@ -78,11 +78,11 @@ export function DepartureTable({ departures, selection }: Props & { selection: S
                 )}
               </th>
               <td className="w-1/3 px-3 py-3">{each.expeditionName}</td>
-              <td className={numbers}>{placesOf(each)}</td>
+              <td className={numbers}>{toPlaces(each)}</td>
               <td className={numbers}>{each.groupMin}</td>
               <td className={numbers}>{money(each.priceCents / 100)}</td>
               <td className="px-3 py-3">
-                <Badge tone={toneOf(each.state)}>{messages.states[each.state]}</Badge>
+                <Badge tone={getTone(each.state)}>{messages.states[each.state]}</Badge>
               </td>
               <td className="px-3 py-3">{each.guideName ?? messages.none}</td>
               <td className={numbers}>{owed(each.balanceCents)}</td>
@@ -107,13 +107,13 @@ export function DepartureCards({ departures }: Props) {
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
               <span className="font-semibold">{datesWithDays(each.startDate, each.endDate)}</span>
-              <Badge tone={toneOf(each.state)}>{messages.states[each.state]}</Badge>
+              <Badge tone={getTone(each.state)}>{messages.states[each.state]}</Badge>
             </span>
             <span className="mt-1 block text-ink-2">
               {each.expeditionName}, {monthAndYear(each.startDate)}
             </span>
             <span className="mt-2 flex flex-wrap gap-x-4 text-meta">
-              <span>{`${messages.places} ${placesOf(each)}`}</span>
+              <span>{`${messages.places} ${toPlaces(each)}`}</span>
               <span>{`${messages.minimum} ${each.groupMin}`}</span>
               <span>{money(each.priceCents / 100)}</span>
               {each.guideName && <span>{each.guideName}</span>}

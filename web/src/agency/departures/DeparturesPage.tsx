@@ -11,7 +11,7 @@ import {
   useAgencyDeparturesQuery,
 } from '#web/agency/departures/Departures.generated.ts'
 import { DepartureCards, DepartureTable } from '#web/agency/departures/DepartureTable.tsx'
-import { filterOf, isChangeable } from '#web/agency/departures/departures.rules.ts'
+import { isChangeable, readFilter } from '#web/agency/departures/departures.rules.ts'
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -25,23 +25,23 @@ import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
-function variablesOf(params: URLSearchParams): AgencyDeparturesQueryVariables {
+function toVariables(params: URLSearchParams): AgencyDeparturesQueryVariables {
   const after = params.get('apres')
-  return { filter: filterOf(params), ...(after && { after }) }
+  return { filter: readFilter(params), ...(after && { after }) }
 }
 
 export const load = (graph: Graph, params: URLSearchParams) =>
   Promise.all([
-    graph.query({ query: AgencyDeparturesDocument, variables: variablesOf(params) }),
+    graph.query({ query: AgencyDeparturesDocument, variables: toVariables(params) }),
     graph.query({ query: AgencyGuideNamesDocument }),
   ])
 
 /** The departures, filtered by the query of the address, in pages of fifty. */
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const filter = filterOf(params)
+  const filter = readFilter(params)
   const { data, loading, refetch } = useAgencyDeparturesQuery({
-    variables: variablesOf(params),
+    variables: toVariables(params),
     fetchPolicy: 'cache-and-network',
   })
   return (

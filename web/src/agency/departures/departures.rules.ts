@@ -20,7 +20,7 @@ const toDos = {
 const isToDo = (value: string): value is keyof typeof toDos => Object.hasOwn(toDos, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
+export function readFilter(params: URLSearchParams): AgencyDepartureFilter {
   const [expeditionId, guideId, from, to, state, toDo] = filterFields.map((name) => params.get(name) ?? '')
   return {
     ...(expeditionId && isId(expeditionId) && { expeditionId }),
@@ -35,7 +35,7 @@ export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
 type Places = { capacity: number; bookedCount: number; heldCount: number; optionCount: number }
 
 /** « 7 + 1 option / 10 », with the places that carts and offers hold besides. */
-export function placesOf({ capacity, bookedCount, heldCount, optionCount }: Places): string {
+export function toPlaces({ capacity, bookedCount, heldCount, optionCount }: Places): string {
   const others = heldCount - optionCount
   const options = optionCount > 0 ? ` + ${messages.options(optionCount)}` : ''
   const held = others > 0 ? ` + ${messages.held(others)}` : ''
@@ -55,11 +55,11 @@ const tones = {
   PAST: 'sand',
 } as const satisfies Record<AgencyDepartureState, string>
 
-export const toneOf = (state: AgencyDepartureState) => tones[state]
+export const getTone = (state: AgencyDepartureState) => tones[state]
 
 export type DepartureValues = { startDate: string; capacity: number; groupMin: number; priceCents: number }
 
-export const valuesOf = ({
+export const toValues = ({
   startDate,
   capacity,
   groupMin,
@@ -81,7 +81,7 @@ const wholeFrom = (value: string, least: number, most: number): string | undefin
 type Bounds = { taken: number; today: string }
 
 /** Rules of the form by field: those of the service, before a request. */
-export function rulesOf({ taken, today }: Bounds, capacity: () => string) {
+export function toRules({ taken, today }: Bounds, capacity: () => string) {
   return {
     startDate: (value: string) => (value > today || taken > 0 ? undefined : messages.dayMissing),
     capacity: (value: string) =>
@@ -139,7 +139,7 @@ const labels: Record<string, string> = {
   priceCents: messages.price,
 }
 
-export const labelOf = (field: string): string => labels[field] ?? field
+export const getLabel = (field: string): string => labels[field] ?? field
 
 /** A value of a field in words, as the choice after a conflict shows it. */
 export function shownValue(field: string, value: unknown): string {

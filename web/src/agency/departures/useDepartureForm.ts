@@ -4,15 +4,15 @@ import { useSaveDepartureMutation } from '#web/agency/departures/Departures.gene
 import type { PartProps } from '#web/agency/departures/departure.ts'
 import {
   type DepartureValues,
-  labelOf,
+  getLabel,
   readValues,
-  rulesOf,
   shownValue,
   toFormField,
-  valuesOf,
+  toRules,
+  toValues,
 } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
-import { changedOf } from '#web/agency/shell/conflict.rules.ts'
+import { pickChanged } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
 import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { today } from '#web/lib/format/days.ts'
@@ -26,7 +26,7 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)
   useLeaveGuard(isDirty)
-  const base = valuesOf(departure)
+  const base = toValues(departure)
   const [send] = useSaveDepartureMutation()
   const { save, conflictProps } = useVersionedSave<DepartureValues>({
     base,
@@ -42,9 +42,9 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
   })
   const typedCapacity = () => String(new FormData(form.current ?? undefined).get('capacity') ?? '')
   const { errors, isBusy, formProps } = useForm({
-    rules: rulesOf({ taken, today: today() }, typedCapacity),
+    rules: toRules({ taken, today: today() }, typedCapacity),
     async send(read) {
-      const refusals = await save(departure.version, changedOf(base, readValues(read, departure)))
+      const refusals = await save(departure.version, pickChanged(base, readValues(read, departure)))
       return refusals.map(toFormField)
     },
   })
@@ -61,6 +61,6 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
         setDirty(true)
       },
     },
-    conflictProps: { ...conflictProps, labelOf, show: shownValue },
+    conflictProps: { ...conflictProps, toLabel: getLabel, show: shownValue },
   }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { useSetSalesMutation } from '#web/agency/departures/Departures.generated.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { offerAgencyUndo } from '#web/agency/shell/offerAgencyUndo.ts'
@@ -10,7 +10,7 @@ export function useSales(onChanged: () => void) {
   const { isBusy, run } = useAction()
 
   async function put(ids: string[], open: boolean): Promise<readonly Refusal[]> {
-    const refusals = refusalsOf((await send({ variables: { ids, open } })).data?.agencySetSales)
+    const refusals = listRefusals((await send({ variables: { ids, open } })).data?.agencySetSales)
     if (refusals.length === 0) onChanged()
     return refusals
   }

@@ -34,7 +34,7 @@ export function Editor({ expedition, accountId }: Props) {
     edit: draft.edit.bind(draft),
     reload: draft.reload.bind(draft),
     // After a refused publication, the fields say what they need.
-    errorOf: (path: string) => state.errors[path] ?? (wasRefused ? needOf(expedition, path) : undefined),
+    findError: (path: string) => state.errors[path] ?? (wasRefused ? findNeed(expedition, path) : undefined),
   }
   return (
     <EditorProvider value={editor}>
@@ -63,7 +63,7 @@ export function Editor({ expedition, accountId }: Props) {
       </div>
       <Conflict
         conflict={state.conflict}
-        labelOf={labelOfPath}
+        toLabel={labelOfPath}
         show={shownValue}
         onClose={() => draft.postpone()}
         onChoose={(theirs) => void draft.choose(theirs)}
@@ -72,7 +72,7 @@ export function Editor({ expedition, accountId }: Props) {
   )
 }
 
-const needOf = ({ checks }: EditedExpeditionFragment, path: string) =>
+const findNeed = ({ checks }: EditedExpeditionFragment, path: string) =>
   checks.find(({ field, isBlocking }) => isBlocking && field === path)?.message
 
 type SectionsProps = { id: string; draft: Draft<Content>; onPublish: () => void }

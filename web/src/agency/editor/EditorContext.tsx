@@ -7,7 +7,7 @@ export type Editor = {
   /** Reads the expedition and its checklist again. */
   reload: () => Promise<void>
   /** Message at a field: refused by the service, or missing for the publication that was tried. */
-  errorOf: (path: string) => string | undefined
+  findError: (path: string) => string | undefined
 }
 
 const Context = createContext<Editor | undefined>(undefined)

@@ -11,7 +11,7 @@ export function SaveState({ status, savedAt, hasErrors, error }: Props) {
     <p className="min-h-6 text-meta text-ink-2">
       {isUnderWay && (status === 'saving' ? messages.saving : messages.pending)}
       <span role="status" className={isAlarming(status) ? 'font-semibold text-rouge-700' : ''}>
-        {!isUnderWay && resultOf({ status, savedAt, hasErrors, error })}
+        {!isUnderWay && toResult({ status, savedAt, hasErrors, error })}
       </span>
     </p>
   )
@@ -19,7 +19,7 @@ export function SaveState({ status, savedAt, hasErrors, error }: Props) {
 
 const isAlarming = (status: Status) => status === 'offline' || status === 'unsaved' || status === 'conflict'
 
-function resultOf({ status, savedAt, hasErrors, error }: Props): string {
+function toResult({ status, savedAt, hasErrors, error }: Props): string {
   if (error) return error
   if (status === 'offline') return messages.offline
   if (status === 'conflict') return messages.contested

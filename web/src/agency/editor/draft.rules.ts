@@ -44,7 +44,7 @@ export const formError = 'form'
 type Contested = { field: string; theirs: string | null }
 
 /** The stored values of the fields that are saved over them, so that the next save sends these fields. */
-export const theirsOf = (fields: readonly Contested[], mine: Values): Values =>
+export const pickTheirs = (fields: readonly Contested[], mine: Values): Values =>
   Object.fromEntries(
     fields
       .filter(({ field }) => field in mine)

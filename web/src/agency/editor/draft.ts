@@ -1,6 +1,6 @@
-import { hasStored, isSame, keptErrors, merged, theirsOf } from '#web/agency/editor/draft.rules.ts'
+import { hasStored, isSame, keptErrors, merged, pickTheirs } from '#web/agency/editor/draft.rules.ts'
 import type { Conflicted } from '#web/agency/shell/Conflict.tsx'
-import { changedOf, contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
+import { listContested, pickChanged, withoutFields } from '#web/agency/shell/conflict.rules.ts'
 import type { Copy } from '#web/agency/shell/localCopy.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -130,7 +130,7 @@ export class Draft<C extends Values> {
       const { content } = await this.#service.read()
       this.#stored = {
         version: conflict.version,
-        content: { ...content, ...theirsOf(conflict.fields, mine) },
+        content: { ...content, ...pickTheirs(conflict.fields, mine) },
       }
       this.#set({ values: { ...content, ...mine }, status: 'pending' })
     })
@@ -148,7 +148,7 @@ export class Draft<C extends Values> {
   }
 
   #changes(): Partial<C> {
-    return changedOf(this.#stored.content, this.#state.values)
+    return pickChanged(this.#stored.content, this.#state.values)
   }
 
   /** Changes without those that the service has refused. */
@@ -214,7 +214,7 @@ export class Draft<C extends Values> {
 
   /** A stale version whose fields no other author has changed is sent again; others are a choice. */
   async #meet(stale: Conflicted, changes: Partial<C>): Promise<void> {
-    const fields = contestedOf(this.#stored.content, stale.fields)
+    const fields = listContested(this.#stored.content, stale.fields)
     if (fields.length > 0) return this.#set({ status: 'conflict', conflict: { ...stale, fields } })
     await this.#send(stale.version, changes)
   }

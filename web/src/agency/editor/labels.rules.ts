@@ -15,7 +15,7 @@ export function labelOfPath(path: string): string {
   const index = position === undefined ? Number.NaN : Number(position)
   if (Number.isNaN(index)) return label
   if (root !== 'programme') return messages.line(label, index + 1)
-  const day = messages.dayOf(index + 1)
+  const day = messages.dayFor(index + 1)
   return part ? `${day}\u00a0: ${dayLabels[part] ?? part}` : day
 }
 

@@ -51,7 +51,7 @@ export const messages = {
   },
   /** Checks of what is no field of the content. */
   others: { departures: 'Départs' },
-  dayOf: (day: number) => `Programme, jour ${day}`,
+  dayFor: (day: number) => `Programme, jour ${day}`,
   optional: (label: string) => `${label} (facultatif)`,
   slugHint: (slug: string) => `/expeditions/${slug || '…'}`,
   ageHint: 'Vide\u00a0: adultes seulement, ce qui ne vaut que pour une Expédition.',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { type Content, toContent } from '#web/agency/editor/content.ts'
 import { formError, known } from '#web/agency/editor/draft.rules.ts'
 import { Draft, type Outcome, type Stored } from '#web/agency/editor/draft.ts'
@@ -56,13 +56,13 @@ type Variables = { id: string; version: number; input: AgencyExpeditionInput }
 async function save(graph: Graph, variables: Variables): Promise<Outcome<Content>> {
   const client = await graph.apollo()
   const { data } = await client.mutate({ mutation: SaveExpeditionDocument, variables })
-  return outcomeOf(data?.agencySaveExpedition)
+  return readOutcome(data?.agencySaveExpedition)
 }
 
-export function outcomeOf(payload: EditedPayloadFragment | null | undefined): Outcome<Content> {
+export function readOutcome(payload: EditedPayloadFragment | null | undefined): Outcome<Content> {
   if (payload?.conflict) return { kind: 'conflict', conflict: payload.conflict }
   if (payload?.expedition) return { kind: 'saved', ...toStored(payload.expedition) }
-  const refusals = refusalsOf(payload).map(({ field, message }) => [field ?? formError, message])
+  const refusals = listRefusals(payload).map(({ field, message }) => [field ?? formError, message])
   return { kind: 'refused', errors: Object.fromEntries(refusals) }
 }
 

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import type { Content } from '#web/agency/editor/content.ts'
 import type { Draft } from '#web/agency/editor/draft.ts'
 import type { EditedPayloadFragment } from '#web/agency/editor/Editor.generated.ts'
@@ -30,7 +30,7 @@ export function usePublishing({ id, draft, onRefused }: Options) {
       await draft.reload()
       return refuse(messages.changedMeanwhile(payload.conflict.by))
     }
-    const [refusal] = refusalsOf(payload)
+    const [refusal] = listRefusals(payload)
     if (refusal) return refuse(refusal.code === 'NOT_READY' ? messages.notReady : refusal.message)
     if (payload?.expedition) draft.take(toStored(payload.expedition))
     toast.success(done)
@@ -58,7 +58,7 @@ export function usePublishing({ id, draft, onRefused }: Options) {
     /** Returns the consequence that has to be confirmed first, if there is one. */
     async unpublish(confirmed: boolean): Promise<string | undefined> {
       const { data } = await unpublish({ variables: { id, confirmed } })
-      const [refusal] = refusalsOf(data?.agencyChangeExpeditions)
+      const [refusal] = listRefusals(data?.agencyChangeExpeditions)
       if (refusal?.code === 'NEEDS_CONFIRMATION') return refusal.message
       await draft.reload()
       if (refusal) refuse(refusal.message)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChangeDialog } from '#web/agency/expeditions/ChangeDialog.tsx'
 import type { ExpeditionRowFragment } from '#web/agency/expeditions/Expeditions.generated.ts'
-import { changesOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { listChanges } from '#web/agency/expeditions/expeditions.rules.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { useChanges, useCopy } from '#web/agency/expeditions/useChanges.ts'
 import { type Selection, SelectionBar } from '#web/agency/shell/Selection.tsx'
@@ -30,7 +30,7 @@ export function BulkBar({ selection, expeditions, onChanged }: Props) {
   return (
     <>
       <SelectionBar selection={selection} count={messages.chosen}>
-        {changesOf(chosen).map((kind) => (
+        {listChanges(chosen).map((kind) => (
           <Button key={kind} size="sm" isBusy={changes.isBusy} onClick={() => start(kind)}>
             {messages.changes[kind]}
           </Button>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useCreateExpeditionMutation } from '#web/agency/expeditions/Expeditions.generated.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -38,7 +38,7 @@ function CreateForm() {
     failed: messages.failed,
     async send(read) {
       const { data } = await create({ variables: { input: { name: read('name').trim() }, key } })
-      const refusals = refusalsOf(data?.agencyCreateExpedition)
+      const refusals = listRefusals(data?.agencyCreateExpedition)
       const created = data?.agencyCreateExpedition.expedition
       if (created) navigate(`/aventures/${created.id}`)
       return refusals

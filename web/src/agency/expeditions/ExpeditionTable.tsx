@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ExpeditionRowFragment } from '#web/agency/expeditions/Expeditions.generated.ts'
-import { toneOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { getTone } from '#web/agency/expeditions/expeditions.rules.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { SelectBox, type Selection } from '#web/agency/shell/Selection.tsx'
 import { singleDay } from '#web/lib/format/format.ts'
@@ -11,8 +11,8 @@ type RowProps = { expedition: ExpeditionRowFragment }
 type Props = { expeditions: readonly ExpeditionRowFragment[] }
 
 const numbers = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
-const nameOf = ({ name }: ExpeditionRowFragment) => name || messages.unnamed
-const changeOf = ({ changedAt, changedBy }: ExpeditionRowFragment) =>
+const toName = ({ name }: ExpeditionRowFragment) => name || messages.unnamed
+const toChange = ({ changedAt, changedBy }: ExpeditionRowFragment) =>
   messages.changedOn(singleDay(changedAt.slice(0, 10)), changedBy)
 
 /** One row an expedition, with a box for authors. */
@@ -56,7 +56,7 @@ export function ExpeditionTable({ expeditions, selection }: Props & { selection:
               {selection && (
                 <td className="pl-2">
                   <SelectBox
-                    label={messages.choose(nameOf(each))}
+                    label={messages.choose(toName(each))}
                     isChecked={selection.has(each.id)}
                     onToggle={() => selection.toggle(each.id)}
                   />
@@ -79,11 +79,11 @@ function Cells({ expedition, isAuthor }: RowProps & { isAuthor: boolean }) {
         <span className="flex items-center gap-3">
           <Cover expedition={expedition} />
           <span className="min-w-0">
-            <Link to={pathOf(expedition, isAuthor)} data-row="" className="link font-semibold">
-              {nameOf(expedition)}
+            <Link to={toPath(expedition, isAuthor)} data-row="" className="link font-semibold">
+              {toName(expedition)}
             </Link>
             <span className="block text-meta text-ink-2">
-              {`${messages.types[expedition.type]} · ${expedition.uniqueId} · ${messages.rankOf(expedition.rank)}`}
+              {`${messages.types[expedition.type]} · ${expedition.uniqueId} · ${messages.rankFor(expedition.rank)}`}
             </span>
           </span>
         </span>
@@ -97,13 +97,13 @@ function Cells({ expedition, isAuthor }: RowProps & { isAuthor: boolean }) {
       <td className="px-3 py-3 whitespace-nowrap">
         {missingCount > 0 ? messages.missing(missingCount) : messages.none}
       </td>
-      <td className="px-3 py-3">{changeOf(expedition)}</td>
+      <td className="px-3 py-3">{toChange(expedition)}</td>
     </>
   )
 }
 
 /** Authors open the draft; the others its departures. */
-const pathOf = ({ id }: ExpeditionRowFragment, isAuthor: boolean) =>
+const toPath = ({ id }: ExpeditionRowFragment, isAuthor: boolean) =>
   isAuthor ? `/aventures/${id}` : `/departs?aventure=${id}`
 
 const Cover = ({ expedition: { coverImage } }: RowProps) =>
@@ -120,7 +120,7 @@ const Cover = ({ expedition: { coverImage } }: RowProps) =>
 
 const State = ({ expedition: { state, hasChanges } }: RowProps) => (
   <span className="flex flex-col items-start gap-1">
-    <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+    <Badge tone={getTone(state)}>{messages.states[state]}</Badge>
     {hasChanges && <span className="text-meta text-ink-2">{messages.withChanges}</span>}
   </span>
 )
@@ -132,13 +132,13 @@ export function ExpeditionCards({ expeditions, isAuthor }: Props & { isAuthor: b
       {expeditions.map((each) => (
         <li key={each.id}>
           <Link
-            to={pathOf(each, isAuthor)}
+            to={toPath(each, isAuthor)}
             data-row=""
             className="block rounded-lg bg-surface px-4 py-4 shadow-1 active:bg-sand"
           >
             <span className="flex items-start gap-3">
               <Cover expedition={each} />
-              <span className="min-w-0 flex-1 font-semibold">{nameOf(each)}</span>
+              <span className="min-w-0 flex-1 font-semibold">{toName(each)}</span>
               <State expedition={each} />
             </span>
             <span className="mt-3 flex flex-wrap gap-x-4 text-meta">
@@ -148,7 +148,7 @@ export function ExpeditionCards({ expeditions, isAuthor }: Props & { isAuthor: b
               {each.missingCount > 0 && (
                 <span>{`${messages.checklist} ${messages.missing(each.missingCount)}`}</span>
               )}
-              <span>{changeOf(each)}</span>
+              <span>{toChange(each)}</span>
             </span>
           </Link>
         </li>

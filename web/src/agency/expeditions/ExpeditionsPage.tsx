@@ -9,7 +9,7 @@ import {
   useAgencyExpeditionsQuery,
 } from '#web/agency/expeditions/Expeditions.generated.ts'
 import { ExpeditionCards, ExpeditionTable } from '#web/agency/expeditions/ExpeditionTable.tsx'
-import { filterOf, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { readFilter, readSort } from '#web/agency/expeditions/expeditions.rules.ts'
 import { FilterForm } from '#web/agency/expeditions/FilterForm.tsx'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -25,8 +25,8 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const after = params.get('apres')
   const variables: AgencyExpeditionsQueryVariables = {
-    filter: filterOf(params),
-    sort: sortOf(params),
+    filter: readFilter(params),
+    sort: readSort(params),
     ...(after && { after }),
   }
   const { data, loading, refetch } = useAgencyExpeditionsQuery({
@@ -61,7 +61,7 @@ type ActionsProps = { params: URLSearchParams; isAuthor: boolean }
 function Actions({ params, isAuthor }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <ExportButton kind="EXPEDITIONS" filter={{ expeditions: filterOf(params) }} />
+      <ExportButton kind="EXPEDITIONS" filter={{ expeditions: readFilter(params) }} />
       <ImportLink kind="EXPEDITIONS" />
       {isAuthor && <CreateExpedition />}
     </div>

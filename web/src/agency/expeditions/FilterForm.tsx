@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useAgencyGuideNamesQuery } from '#web/agency/departures/Departures.generated.ts'
 import { useAgencyCatalogueChoicesQuery } from '#web/agency/expeditions/Expeditions.generated.ts'
-import { filterFields, onlyChoices, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { filterFields, onlyChoices, readSort } from '#web/agency/expeditions/expeditions.rules.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { ChoiceField } from '#web/agency/shell/FilterFields.tsx'
 import { MoreFilters } from '#web/agency/shell/MoreFilters.tsx'
@@ -84,7 +84,7 @@ function Choices({ params }: { params: URLSearchParams }) {
 /** The default order has no part in the address. */
 function Sort({ params }: { params: URLSearchParams }) {
   const { CHANGED: changed, ...others } = messages.sorts
-  const sort = sortOf(params)
+  const sort = readSort(params)
   return (
     <ChoiceField
       label={messages.sort}

@@ -31,7 +31,7 @@ const isType = (value: string): value is ExpeditionType => Object.hasOwn(message
 const isSort = (value: string): value is AgencyExpeditionSort => Object.hasOwn(messages.sorts, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyExpeditionFilter {
+export function readFilter(params: URLSearchParams): AgencyExpeditionFilter {
   const read = (name: (typeof filterFields)[number]) => params.get(name)?.trim() ?? ''
   const [query, state, type, country] = [read('q'), read('etat'), read('type'), read('pays')]
   const [activity, level, guideId, only] = [
@@ -53,7 +53,7 @@ export function filterOf(params: URLSearchParams): AgencyExpeditionFilter {
   }
 }
 
-export function sortOf(params: URLSearchParams): AgencyExpeditionSort {
+export function readSort(params: URLSearchParams): AgencyExpeditionSort {
   const sort = params.get('tri') ?? ''
   return isSort(sort) ? sort : 'CHANGED'
 }
@@ -65,7 +65,7 @@ const tones = {
   ARCHIVED: 'sand',
 } as const satisfies Record<ExpeditionState, string>
 
-export const toneOf = (state: ExpeditionState) => tones[state]
+export const getTone = (state: ExpeditionState) => tones[state]
 
 type Listed = { state: ExpeditionState; hasChanges: boolean; departuresToCome: number }
 
@@ -83,5 +83,5 @@ const possible: Record<ExpeditionsChange, (row: Listed) => boolean> = {
 const changes = ['PUBLISH', 'UNPUBLISH', 'ARCHIVE', 'DELETE', 'GUIDE', 'RANK'] as const
 
 /** Changes that all of the rows allow: they apply to all, or to none. */
-export const changesOf = (rows: readonly Listed[]): ExpeditionsChange[] =>
+export const listChanges = (rows: readonly Listed[]): ExpeditionsChange[] =>
   changes.filter((change) => rows.length > 0 && rows.every(possible[change]))

@@ -55,7 +55,7 @@ export const messages = {
   toCome: (count: number) => (count === 0 ? 'Aucun départ' : counted(count, 'départ', 'départs')),
   left: (count: number) => counted(count, 'place', 'places'),
   changedOn: (day: string, by: string | null | undefined) => (by ? `${day}, ${by}` : day),
-  rankOf: (rank: number) => `Rang ${rank}`,
+  rankFor: (rank: number) => `Rang ${rank}`,
   empty: 'Aucune aventure pour ces filtres.',
   more: 'Aventures suivantes',
   first: 'Revenir aux premières',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   useChangeExpeditionsMutation,
   useCopyExpeditionMutation,
@@ -21,7 +21,7 @@ export function useChanges(ids: string[], onChanged: () => void) {
 
   async function apply(change: AgencyExpeditionsChangeInput, confirmed = false): Promise<string | undefined> {
     const [refusal] = await action.send(async () =>
-      refusalsOf((await send({ variables: { ids, change, confirmed } })).data?.agencyChangeExpeditions),
+      listRefusals((await send({ variables: { ids, change, confirmed } })).data?.agencyChangeExpeditions),
     )
     const isAsked = refusal?.code === 'NEEDS_CONFIRMATION'
     ask(isAsked ? { change, message: refusal.message } : null)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { heightOf } from '#web/agency/figures/figures.rules.ts'
+import { measureHeight } from '#web/agency/figures/figures.rules.ts'
 
 type Bar = { key: string; label: ReactNode; value: number; most: number; text: string }
 
@@ -30,7 +30,7 @@ export const BarList = ({ caption, columns, bars }: Props) => (
               className="mt-1 block h-2 w-full"
             >
               <rect width="100" height="3" className="fill-sand" />
-              <rect width={heightOf(value, most, 100)} height="3" className="fill-pine-700" />
+              <rect width={measureHeight(value, most, 100)} height="3" className="fill-pine-700" />
             </svg>
           </th>
           <td className="py-2 text-right align-top whitespace-nowrap tabular-nums">{text}</td>

@@ -4,7 +4,7 @@ import { euros } from '#schema/frenchFormats.ts'
 import { BarList } from '#web/agency/figures/BarList.tsx'
 import { Figure } from '#web/agency/figures/Figure.tsx'
 import { type AgencyFiguresQuery, useAgencyFiguresQuery } from '#web/agency/figures/Figures.generated.ts'
-import { bookedIn, canceledIn, periodOf, rateOf, sourceName } from '#web/agency/figures/figures.rules.ts'
+import { bookedIn, canceledIn, sourceName, toPeriod, toRate } from '#web/agency/figures/figures.rules.ts'
 import { messages } from '#web/agency/figures/messages.ts'
 import { WeekChart } from '#web/agency/figures/WeekChart.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
@@ -27,7 +27,7 @@ export function Component() {
 
 function Charts() {
   const { data, loading, refetch } = useAgencyFiguresQuery({
-    variables: periodOf(today()),
+    variables: toPeriod(today()),
     fetchPolicy: 'cache-and-network',
   })
   return (
@@ -52,7 +52,7 @@ type Figures = NonNullable<NonNullable<AgencyFiguresQuery['agency']>['figures']>
 function WeekCharts({ weeks }: Pick<Figures, 'weeks'>) {
   const sum = (of: (week: Figures['weeks'][number]) => number) =>
     weeks.reduce((total, week) => total + of(week), 0)
-  const rate = rateOf(
+  const rate = toRate(
     sum(({ cartsBooked }) => cartsBooked),
     sum(({ cartsCreated }) => cartsCreated),
   )
@@ -63,8 +63,8 @@ function WeekCharts({ weeks }: Pick<Figures, 'weeks'>) {
         help={messages.bookingsHelp}
         weeks={weeks}
         series={[
-          { label: messages.booked, of: ({ bookedCount }) => bookedCount, linkOf: bookedIn },
-          { label: messages.canceled, of: ({ canceledCount }) => canceledCount, linkOf: canceledIn },
+          { label: messages.booked, of: ({ bookedCount }) => bookedCount, toLink: bookedIn },
+          { label: messages.canceled, of: ({ canceledCount }) => canceledCount, toLink: canceledIn },
         ]}
       />
       <WeekChart
@@ -72,8 +72,8 @@ function WeekCharts({ weeks }: Pick<Figures, 'weeks'>) {
         help={messages.salesHelp}
         weeks={weeks}
         series={[
-          { label: messages.sold, of: ({ soldCents }) => soldCents, linkOf: bookedIn },
-          { label: messages.returned, of: ({ returnedCents }) => returnedCents, linkOf: canceledIn },
+          { label: messages.sold, of: ({ soldCents }) => soldCents, toLink: bookedIn },
+          { label: messages.returned, of: ({ returnedCents }) => returnedCents, toLink: canceledIn },
         ]}
         format={euros}
       />
@@ -143,7 +143,7 @@ const OccupancyList = ({ departures }: Pick<Figures, 'departures'>) => (
       ),
       value: bookedCount,
       most: capacity,
-      text: messages.placesOf(bookedCount, capacity),
+      text: messages.placesFor(bookedCount, capacity),
     }))}
   />
 )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { heightOf } from '#web/agency/figures/figures.rules.ts'
+import { measureHeight } from '#web/agency/figures/figures.rules.ts'
 import type { Series, WeeksProps } from '#web/agency/figures/weeks.ts'
 import { shortDay } from '#web/lib/format/format.ts'
 
@@ -25,13 +25,13 @@ export function WeekBars({ weeks, series, format }: Props) {
       <line x2={width} y1={height} y2={height} className="stroke-line-strong" />
       {weeks.map((week, index) => {
         const isCurrent = index === weeks.length - 1
-        const bars = series.map(({ label, of, linkOf }, side) => {
-          const tall = heightOf(of(week), most, height - 26)
+        const bars = series.map(({ label, of, toLink }, side) => {
+          const tall = measureHeight(of(week), most, height - 26)
           const fill = isCurrent ? { fill: `url(#${hatch})` } : { className: fills[side] }
           const bar = <rect x={2 + side * 10} y={height - tall} width="9" height={tall} {...fill} />
-          if (!linkOf) return <g key={label}>{bar}</g>
+          if (!toLink) return <g key={label}>{bar}</g>
           return (
-            <Link key={label} to={linkOf(week)} tabIndex={-1}>
+            <Link key={label} to={toLink(week)} tabIndex={-1}>
               <rect x={side * 12} width={step / 2} height={height} fill="transparent" />
               {bar}
             </Link>

@@ -30,12 +30,12 @@ export const WeekTable = ({ title, weeks, columns, format }: Props) => (
         {weeks.toReversed().map((week) => (
           <tr key={week.startDate} className="border-t border-line">
             <th scope="row" className="py-2 font-normal">
-              {messages.weekOf(singleDay(week.startDate))}
+              {messages.weekFor(singleDay(week.startDate))}
             </th>
-            {columns.map(({ label, of, linkOf }) => (
+            {columns.map(({ label, of, toLink }) => (
               <td key={label} className="px-1 py-2 text-right">
-                {linkOf && of(week) > 0 ? (
-                  <Link to={linkOf(week)} className="link">
+                {toLink && of(week) > 0 ? (
+                  <Link to={toLink(week)} className="link">
                     {format(of(week))}
                   </Link>
                 ) : (

@@ -7,16 +7,16 @@ const weeks = 26
 const fewest = 20
 
 /** The period of 26 weeks that ends with the week of a day. */
-export function periodOf(today: string): { from: string; to: string } {
+export function toPeriod(today: string): { from: string; to: string } {
   return { from: addDays(today, -7 * (weeks - 1)), to: today }
 }
 
 /** « 18 % », or why there is none. */
-export const rateOf = (part: number, whole: number): string =>
+export const toRate = (part: number, whole: number): string =>
   whole < fewest ? messages.tooFew : messages.percent(Math.round((100 * part) / whole))
 
 /** Height of a bar from zero, out of `full`. */
-export const heightOf = (value: number, most: number, full: number): number =>
+export const measureHeight = (value: number, most: number, full: number): number =>
   most === 0 ? 0 : (value / most) * full
 
 type Week = { startDate: string; endDate: string }

@@ -5,7 +5,7 @@ export const messages = {
   intro: 'Les 26\u00a0dernières semaines, à l’heure de Paris. La semaine en cours est hachurée.',
   empty: 'Pas encore de chiffres.',
   week: 'Semaine',
-  weekOf: (day: string) => `Semaine du ${day}`,
+  weekFor: (day: string) => `Semaine du ${day}`,
   table: 'Voir le tableau',
   definition: (title: string) => `Définition\u00a0: ${title}`,
   bookings: 'Réservations',
@@ -38,7 +38,7 @@ export const messages = {
     'Les places réservées des départs des 90\u00a0prochains jours, sans les options ni les paniers.',
   departure: 'Départ',
   places: 'Places',
-  placesOf: (booked: number, capacity: number) => `${booked} sur ${capacity}`,
+  placesFor: (booked: number, capacity: number) => `${booked} sur ${capacity}`,
   departuresShown: (shown: number, all: number) =>
     shown === all
       ? `${counted(all, 'départ', 'départs')} dans les 90\u00a0jours`

@@ -1,4 +1,4 @@
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   type GiftCardRowFragment,
   useBlockGiftCardMutation,
@@ -23,7 +23,7 @@ export function BlockForm({ card: { id, state }, onDone }: Props) {
     onDone,
     async send({ read }) {
       const { data } = await block({ variables: { id, blocked, reason: read('reason').trim() } })
-      return refusalsOf(data?.agencyBlockGiftCard)
+      return listRefusals(data?.agencyBlockGiftCard)
     },
   })
   return (
@@ -43,7 +43,7 @@ export function ExtendForm({ card: { id, validUntil }, onDone }: Props) {
     onDone,
     async send({ read }) {
       const { data } = await extend({ variables: { id, validUntil: read('validUntil') } })
-      return refusalsOf(data?.agencyExtendGiftCard)
+      return listRefusals(data?.agencyExtendGiftCard)
     },
   })
   return (
@@ -69,7 +69,7 @@ export function ResendForm({ card: { id, recipientEmail }, onDone }: Props) {
     onDone,
     async send() {
       const { data } = await resend({ variables: { id } })
-      return refusalsOf(data?.agencyResendGiftCard)
+      return listRefusals(data?.agencyResendGiftCard)
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BlockForm, ExtendForm, ResendForm } from '#web/agency/giftCards/GiftCardForms.tsx'
 import type { GiftCardRowFragment } from '#web/agency/giftCards/GiftCards.generated.ts'
-import { actionsOf, amountOf, type CardAction, factsOf } from '#web/agency/giftCards/giftCards.rules.ts'
+import { type CardAction, listActions, listFacts, toAmount } from '#web/agency/giftCards/giftCards.rules.ts'
 import { messages } from '#web/agency/giftCards/messages.ts'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { AgencyGiftCardState } from '#web/lib/graph/graph.generated.ts'
@@ -67,12 +67,12 @@ function Row({ card, onAction }: RowProps) {
         <Badge tone={tones[state]}>{messages.states[state]}</Badge>
       </div>
       <div className="min-w-0">
-        <p className="font-semibold tabular-nums">{amountOf(card)}</p>
-        <p className="wrap-anywhere text-meta text-ink-2">{factsOf(card).join(' · ')}</p>
+        <p className="font-semibold tabular-nums">{toAmount(card)}</p>
+        <p className="wrap-anywhere text-meta text-ink-2">{listFacts(card).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <HistoryLink entity="gift_card" id={id} name={name} />
-        {actionsOf(card).map((action) => (
+        {listActions(card).map((action) => (
           <Button
             key={action}
             size="sm"

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { GiftCardList } from '#web/agency/giftCards/GiftCardList.tsx'
 import { useAgencyGiftCardsQuery } from '#web/agency/giftCards/GiftCards.generated.ts'
-import { filterOf } from '#web/agency/giftCards/giftCards.rules.ts'
+import { getFilter } from '#web/agency/giftCards/giftCards.rules.ts'
 import { MoneyLists } from '#web/agency/giftCards/MoneyLists.tsx'
 import { messages } from '#web/agency/giftCards/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -73,7 +73,7 @@ function FilterForm({ params, onFilter }: FilterProps) {
 function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
   const { data, loading, refetch } = useAgencyGiftCardsQuery({
-    variables: { filter: filterOf(params), ...(after && { after }) },
+    variables: { filter: getFilter(params), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
   return (

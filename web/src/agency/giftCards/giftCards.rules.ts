@@ -8,7 +8,7 @@ import type { AgencyGiftCardFilter, AgencyGiftCardState } from '#web/lib/graph/g
 const isState = (value: string): value is AgencyGiftCardState => Object.hasOwn(messages.states, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyGiftCardFilter {
+export function getFilter(params: URLSearchParams): AgencyGiftCardFilter {
   const query = params.get('q')?.trim() ?? ''
   const state = params.get('etat') ?? ''
   return {
@@ -22,7 +22,7 @@ type Card = GiftCardRowFragment
 export type CardAction = 'block' | 'unblock' | 'extend' | 'resend'
 
 /** Actions that the state of a card allows. */
-export function actionsOf({ state, validUntil }: Pick<Card, 'state' | 'validUntil'>): CardAction[] {
+export function listActions({ state, validUntil }: Pick<Card, 'state' | 'validUntil'>): CardAction[] {
   if (state === 'BLOCKED') return ['unblock']
   if (state === 'SPENT') return []
   const extend: CardAction[] = validUntil === null ? [] : ['extend']
@@ -30,7 +30,7 @@ export function actionsOf({ state, validUntil }: Pick<Card, 'state' | 'validUnti
 }
 
 /** Facts below the amount: the people that the reader may see, and the days. */
-export function factsOf(card: Card): string[] {
+export function listFacts(card: Card): string[] {
   const { buyerName, recipientName, createdAt, validUntil, sendOn, sentAt } = card
   const people =
     buyerName && recipientName && buyerName !== recipientName
@@ -47,7 +47,7 @@ export function factsOf(card: Card): string[] {
   ].filter((fact): fact is string => Boolean(fact))
 }
 
-export const amountOf = ({ balanceCents, amountCents }: Pick<Card, 'balanceCents' | 'amountCents'>) =>
+export const toAmount = ({ balanceCents, amountCents }: Pick<Card, 'balanceCents' | 'amountCents'>) =>
   messages.left(euros(balanceCents), euros(amountCents))
 
 /** The same day one year later. */

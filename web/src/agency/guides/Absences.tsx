@@ -53,7 +53,7 @@ type RowProps = Pick<Props, 'errors'> & {
 function AbsenceFields({ absence, index, errors, onChange, onRemove }: RowProps) {
   return (
     <fieldset className="mt-4 grid grid-cols-2 items-start gap-x-3 gap-y-3 border-t border-line pt-4 lg:grid-cols-[10.5rem_10.5rem_minmax(0,1fr)_auto]">
-      <legend className="sr-only">{messages.absenceOf(index + 1)}</legend>
+      <legend className="sr-only">{messages.absenceFor(index + 1)}</legend>
       <TextField
         label={messages.from}
         name={`absences.${index}.startDate`}

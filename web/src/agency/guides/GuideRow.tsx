@@ -43,7 +43,7 @@ export function GuideRow({ guide, isEditable }: Props) {
           <Link
             to={`/guides/${id}`}
             data-row=""
-            aria-label={messages.changeOf(fullName)}
+            aria-label={messages.changeFor(fullName)}
             className={buttonClass({ size: 'sm' })}
           >
             {messages.change}

@@ -26,7 +26,7 @@ export type GuideValues = Chosen & {
 }
 
 /** Values of the form of a guide; empty for a new one. */
-export function valuesOf(guide: GuideEntryFragment | undefined): GuideValues {
+export function toValues(guide: GuideEntryFragment | undefined): GuideValues {
   return {
     fullName: guide?.fullName ?? '',
     slug: guide?.slug ?? '',
@@ -129,7 +129,7 @@ const labels: Record<string, string> = {
   absences: messages.absences,
 }
 
-export const labelOf = (field: string): string => labels[field] ?? field
+export const getLabel = (field: string): string => labels[field] ?? field
 
 /** A value of a field in words, for a choice between two. */
 export function shownValue(field: string, value: unknown): string {

@@ -6,21 +6,21 @@ import {
   type Chosen,
   chosenRules,
   type GuideValues,
-  labelOf,
+  getLabel,
   readValues,
   shownValue,
   textRules,
-  valuesOf,
+  toValues,
 } from '#web/agency/guides/guides.rules.ts'
 import { messages } from '#web/agency/guides/messages.ts'
-import { changedOf } from '#web/agency/shell/conflict.rules.ts'
+import { pickChanged } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
 import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 /** The state of the form of a guide, its save, and the choice after a conflict. */
 export function useGuideForm(guide: GuideEntryFragment | undefined) {
-  const values = valuesOf(guide)
+  const values = toValues(guide)
   const [chosen, setChosen] = useState<Chosen>(values)
   const [isDirty, setDirty] = useState(false)
   const finish = useFinish(guide, isDirty, () => setDirty(false))
@@ -39,7 +39,7 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
     rules: { ...textRules, ...chosenRules(chosen) },
     send(read) {
       const next = readValues(read, chosen)
-      return save(guide?.version ?? 0, guide ? changedOf(values, next) : next)
+      return save(guide?.version ?? 0, guide ? pickChanged(values, next) : next)
     },
   })
   return {
@@ -59,7 +59,7 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
         setDirty(true)
       },
     },
-    conflictProps: { ...conflictProps, labelOf, show: shownValue },
+    conflictProps: { ...conflictProps, toLabel: getLabel, show: shownValue },
   }
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MoneyLists } from '#web/agency/giftCards/MoneyLists.tsx'
 import { InvoiceList } from '#web/agency/invoices/InvoiceList.tsx'
 import { useAgencyInvoicesQuery } from '#web/agency/invoices/Invoices.generated.ts'
-import { filterOf } from '#web/agency/invoices/invoices.rules.ts'
+import { readFilter } from '#web/agency/invoices/invoices.rules.ts'
 import { messages } from '#web/agency/invoices/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
@@ -67,7 +67,7 @@ function FilterForm({ params, onFilter }: FilterProps) {
 function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
   const { data, loading, refetch } = useAgencyInvoicesQuery({
-    variables: { filter: filterOf(params), ...(after && { after }) },
+    variables: { filter: readFilter(params), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
   return (

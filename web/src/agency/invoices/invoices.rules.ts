@@ -5,7 +5,7 @@ const kinds = { facture: 'INVOICE', avoir: 'CREDIT_NOTE' } as const
 const isKind = (value: string): value is keyof typeof kinds => Object.hasOwn(kinds, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyInvoiceFilter {
+export function readFilter(params: URLSearchParams): AgencyInvoiceFilter {
   const [query = '', kind = '', from = '', to = ''] = ['q', 'document', 'du', 'au'].map(
     (name) => params.get(name)?.trim() ?? '',
   )

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { historyOf } from '#web/agency/journal/filter.rules.ts'
+import { toHistory } from '#web/agency/journal/filter.rules.ts'
 import { messages } from '#web/agency/journal/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -16,10 +16,10 @@ export function HistoryLink({ entity, id, name }: Props) {
   const me = useAgencyMeQuery().data?.agency?.me
   if (me?.role !== 'OWNER') return null
   return (
-    <ButtonLink to={historyOf(entity, id)} variant="ghost" size="sm">
+    <ButtonLink to={toHistory(entity, id)} variant="ghost" size="sm">
       <History aria-hidden="true" className="size-5" />
       {messages.history}
-      <span className="sr-only">{messages.historyOf(name)}</span>
+      <span className="sr-only">{messages.historyFor(name)}</span>
     </ButtonLink>
   )
 }

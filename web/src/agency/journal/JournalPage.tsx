@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Entry } from '#web/agency/journal/Entry.tsx'
-import { filterOf } from '#web/agency/journal/filter.rules.ts'
+import { readFilter } from '#web/agency/journal/filter.rules.ts'
 import {
   type AgencyJournalQueryVariables,
   useAgencyJournalQuery,
@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/Field.tsx'
 export function Component() {
   const [params, setParams] = useSearchParams()
   const after = params.get('after')
-  const variables: AgencyJournalQueryVariables = { filter: filterOf(params), ...(after && { after }) }
+  const variables: AgencyJournalQueryVariables = { filter: readFilter(params), ...(after && { after }) }
   const { data, loading, refetch } = useAgencyJournalQuery({ variables, fetchPolicy: 'cache-and-network' })
   const isOfOneRow = variables.filter?.entityId !== undefined
   return (

@@ -5,7 +5,7 @@ import type { AgencyAuditFilter } from '#web/lib/graph/graph.generated.ts'
 const isEntity = (value: string) => Object.hasOwn(messages.entities, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyAuditFilter {
+export function readFilter(params: URLSearchParams): AgencyAuditFilter {
   const [text, entity, id, from, to] = ['q', 'sujet', 'id', 'du', 'au'].map((name) => params.get(name) ?? '')
   return {
     ...(text && { text }),
@@ -17,5 +17,5 @@ export function filterOf(params: URLSearchParams): AgencyAuditFilter {
 }
 
 /** The journal of one row. */
-export const historyOf = (entity: keyof typeof messages.entities, id: string): string =>
+export const toHistory = (entity: keyof typeof messages.entities, id: string): string =>
   `/journal?${new URLSearchParams({ sujet: entity, id })}`

@@ -40,7 +40,7 @@ export const messages = {
   reason: (text: string) => `«\u00a0${text}\u00a0»`,
   more: 'Plus ancien',
   history: 'Historique',
-  historyOf: (name: string) => ` de ${name}`,
+  historyFor: (name: string) => ` de ${name}`,
   oneRow: 'Les changements d’un seul élément, du plus récent au plus ancien.',
   unchanged: 'Rien n’a encore changé ici.',
   whole: 'Tout le journal',

@@ -23,7 +23,7 @@ const singles: Record<string, Command> = {
 }
 
 /** The command of a key. Keys of one character obey the choice of the device, and never act on typed text. */
-export function commandOf(
+export function toCommand(
   press: Press,
   { hasSingleKeys, screens }: { hasSingleKeys: boolean; screens: Readonly<Record<string, string>> },
 ): Command | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Command, commandOf, type Press, rowAfter } from '#web/agency/keys/keys.rules.ts'
+import { type Command, type Press, rowAfter, toCommand } from '#web/agency/keys/keys.rules.ts'
 
 const sequenceMs = 1500
 
@@ -27,7 +27,7 @@ export function useKeys({ hasSingleKeys, screens, onSearch, onHelp }: Options): 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const isAfterG = event.timeStamp - gAt.current < sequenceMs
-    const command = commandOf(toPress(event, isAfterG), { hasSingleKeys, screens })
+    const command = toCommand(toPress(event, isAfterG), { hasSingleKeys, screens })
     gAt.current = command === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY
     if (!command) return
     event.preventDefault()

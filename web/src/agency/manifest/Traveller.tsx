@@ -1,10 +1,10 @@
 import { Check, Phone, UserX } from 'lucide-react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   type TravellerLineFragment,
   useMarkTravellerMutation,
 } from '#web/agency/manifest/Manifest.generated.ts'
-import { nameOf, phoneIn } from '#web/agency/manifest/manifest.rules.ts'
+import { phoneIn, toName } from '#web/agency/manifest/manifest.rules.ts'
 import { messages } from '#web/agency/manifest/messages.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import type { TravellerMark } from '#web/lib/graph/graph.generated.ts'
@@ -16,7 +16,7 @@ type Props = { line: TravellerLineFragment }
 /** A traveller: who, what the group must know, and the two actions of the day within reach of a thumb. */
 export function Traveller({ line }: Props) {
   const { reference, missing, phone, mark } = line
-  const name = nameOf(line)
+  const name = toName(line)
   return (
     <li className="grid gap-x-6 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_26rem] lg:items-center">
       <div className="min-w-0">
@@ -103,14 +103,14 @@ function Mark({ line, value, isSet }: Props & { value: TravellerMark; isSet: boo
   const [mark] = useMarkTravellerMutation()
   const { run, isBusy } = useAction()
   const Icon = icons[value]
-  const name = nameOf(line)
+  const name = toName(line)
   const send = () => {
     const { reservationId: id, position } = line
     const next = isSet ? null : value
     const done = next ? messages.marked(name, messages.marks[next]) : messages.unmarked(name)
     return run(
       async () =>
-        refusalsOf((await mark({ variables: { id, position, mark: next } })).data?.agencyMarkTraveller),
+        listRefusals((await mark({ variables: { id, position, mark: next } })).data?.agencyMarkTraveller),
       done,
     )
   }
@@ -119,7 +119,7 @@ function Mark({ line, value, isSet }: Props & { value: TravellerMark; isSet: boo
       type="button"
       aria-pressed={isSet}
       aria-disabled={isBusy || undefined}
-      aria-label={messages.markOf(messages.marks[value], name)}
+      aria-label={messages.markFor(messages.marks[value], name)}
       onClick={() => void (isBusy || send())}
       className={buttonClass({ size: 'sm', className: isSet ? pressed[value] : '' })}
     >

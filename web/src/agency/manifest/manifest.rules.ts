@@ -1,7 +1,7 @@
 import type { TravellerLineFragment } from '#web/agency/manifest/Manifest.generated.ts'
 import { messages } from '#web/agency/manifest/messages.ts'
 
-export const nameOf = ({
+export const toName = ({
   firstName,
   lastName,
 }: Pick<TravellerLineFragment, 'firstName' | 'lastName'>): string =>

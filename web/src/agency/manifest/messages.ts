@@ -31,7 +31,7 @@ export const messages = {
   diet: 'Régime',
   size: 'Pointure',
   marks: { ARRIVED: 'Arrivé', ABSENT: 'Absent' } satisfies Record<TravellerMark, string>,
-  markOf: (mark: string, name: string) => `${mark}\u00a0: ${name}`,
+  markFor: (mark: string, name: string) => `${mark}\u00a0: ${name}`,
   marked: (name: string, mark: string) => `${name}\u00a0: ${mark.toLowerCase()}.`,
   unmarked: (name: string) => `${name}\u00a0: pointage effacé.`,
 }

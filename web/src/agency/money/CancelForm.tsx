@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   type AgencyCancellationQuery,
   useAgencyCancellationQuery,
   useCancelAgencyReservationMutation,
 } from '#web/agency/money/Changes.generated.ts'
-import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
 import { MailToSend } from '#web/agency/money/MailsToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { readKept } from '#web/agency/money/money.rules.ts'
+import { toConflict } from '#web/agency/money/toConflict.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
@@ -118,7 +118,7 @@ function useCancel({ id, version, chosen }: Shown, positions: number[] | null, o
       const reason = read('reason').trim() || null
       const input = { quoteHash: chosen.hash, positions, reason, keptCents }
       const { data } = await cancel({ variables: { id, version, input, key } })
-      return conflictOf(data?.agencyCancelReservation) ?? refusalsOf(data?.agencyCancelReservation)
+      return toConflict(data?.agencyCancelReservation) ?? listRefusals(data?.agencyCancelReservation)
     },
   })
 }

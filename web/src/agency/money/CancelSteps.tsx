@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { longDay } from '#schema/frenchFormats.ts'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useCancelDepartureMutation } from '#web/agency/money/CancelDeparture.generated.ts'
-import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { DepartureMails } from '#web/agency/money/DepartureMails.tsx'
 import { Lines } from '#web/agency/money/Lines.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { PlanCounts } from '#web/agency/money/PlanCounts.tsx'
 import type { PlannedDeparture } from '#web/agency/money/plannedDeparture.ts'
+import { toConflict } from '#web/agency/money/toConflict.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { TextArea } from '#web/agency/shell/TextArea.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -111,7 +111,7 @@ function useCancelDeparture(
       const { data } = await cancel({ variables: { id, version, input, key } })
       const payload = data?.agencyCancelDeparture
       if (payload?.job) onStarted(payload.job.id)
-      return conflictOf(payload) ?? refusalsOf(payload)
+      return toConflict(payload) ?? listRefusals(payload)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useAgencyDepartureMailsQuery } from '#web/agency/money/CancelDeparture.generated.ts'
-import { countOf, MailsToSend } from '#web/agency/money/MailsToSend.tsx'
+import { computeCount, MailsToSend } from '#web/agency/money/MailsToSend.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 
@@ -16,7 +16,7 @@ export function DepartureMails({ id, text, giftCards }: Props) {
       {({ mails, resellerCount }) => (
         <div className="mt-4 text-ink-2">
           {mails.length === 0 && <p>{messages.noMail}</p>}
-          {mails.some(({ mail }) => !mail) && <p>{messages.mailsForBookings(countOf(mails))}</p>}
+          {mails.some(({ mail }) => !mail) && <p>{messages.mailsForBookings(computeCount(mails))}</p>}
           <MailsToSend mails={mails} isGift={giftCards} />
           {resellerCount > 0 && <p className="mt-3">{messages.resellerMails(resellerCount)}</p>}
         </div>

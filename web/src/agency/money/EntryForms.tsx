@@ -1,4 +1,4 @@
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useReverseEntryMutation, useSettleRefundMutation } from '#web/agency/money/Money.generated.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
@@ -17,7 +17,7 @@ export function ReverseForm({ id, onDone }: Props) {
     onDone,
     async send({ read, key }) {
       const { data } = await reverse({ variables: { id, reason: read('reason').trim(), key } })
-      return refusalsOf(data?.agencyReverseEntry)
+      return listRefusals(data?.agencyReverseEntry)
     },
   })
   return (
@@ -44,7 +44,7 @@ export function SettleForm({ id, onDone }: Props) {
     async send({ read }) {
       const reference = read('reference').trim() || null
       const { data } = await settle({ variables: { id, on: read('on'), reference } })
-      return refusalsOf(data?.agencySettleRefund)
+      return listRefusals(data?.agencySettleRefund)
     },
   })
   return (

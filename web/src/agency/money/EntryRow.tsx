@@ -1,12 +1,12 @@
 import { euros } from '#schema/frenchFormats.ts'
 import type { MoneyEntryFragment } from '#web/agency/money/Money.generated.ts'
 import { messages } from '#web/agency/money/messages.ts'
-import { actionsOf, isToSend } from '#web/agency/money/money.rules.ts'
+import { isToSend, listActions } from '#web/agency/money/money.rules.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
-export type EntryAction = ReturnType<typeof actionsOf>[number]
+export type EntryAction = ReturnType<typeof listActions>[number]
 type Props = {
   entry: MoneyEntryFragment
   isAllowed: boolean
@@ -29,7 +29,7 @@ export function EntryRow({ entry, isAllowed, isBusy, onAction }: Props) {
   return (
     <li className="grid gap-x-4 gap-y-1 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{isRefund ? messages.refundOf(name) : name}</span>
+        <span className="font-semibold">{isRefund ? messages.refundFor(name) : name}</span>
         <span className={`font-semibold ${state === 'REVERSED' ? 'line-through' : ''}`}>
           {isRefund ? '− ' : ''}
           {euros(amountCents)}
@@ -37,12 +37,12 @@ export function EntryRow({ entry, isAllowed, isBusy, onAction }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-meta text-ink-2">
         <span>{messages.by(singleDay(on), by)}</span>
-        <Badge tone={toneOf(entry)}>{isToSend(entry) ? messages.toSend : messages.states[state]}</Badge>
+        <Badge tone={toTone(entry)}>{isToSend(entry) ? messages.toSend : messages.states[state]}</Badge>
       </div>
       {reason && <p className="text-meta text-ink-2">{reason}</p>}
       {isAllowed && (
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {actionsOf(entry).map((action) => (
+          {listActions(entry).map((action) => (
             <Button
               key={action}
               size="sm"
@@ -58,7 +58,7 @@ export function EntryRow({ entry, isAllowed, isBusy, onAction }: Props) {
   )
 }
 
-function toneOf(entry: MoneyEntryFragment) {
+function toTone(entry: MoneyEntryFragment) {
   if (entry.state === 'DONE') return 'pine'
   return entry.state === 'FAILED' ? 'rouge' : 'sand'
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import {
   useAgencyJobProgressQuery,
@@ -31,7 +31,7 @@ export function JobProgress({ id }: { id: string }) {
   const { run, isBusy } = useConfirmedAction()
   const again = async () => {
     await run(
-      async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetryJob),
+      async () => listRefusals((await retry({ variables: { id } })).data?.agencyRetryJob),
       messages.jobRetried,
     )
     reload(refetch)

@@ -17,7 +17,7 @@ export const MailToSend = ({ mail, hint }: Props) =>
     </Disclosure>
   ) : null
 
-export const countOf = (mails: LeavingMailFragment[]) => mails.reduce((sum, { count }) => sum + count, 0)
+export const computeCount = (mails: LeavingMailFragment[]) => mails.reduce((sum, { count }) => sum + count, 0)
 
 type MailsProps = { mails: LeavingMailFragment[]; isGift?: boolean }
 
@@ -27,7 +27,7 @@ export function MailsToSend({ mails, isGift = false }: MailsProps) {
   const shown = mails.find(({ kind }) => kind === chosen) ?? mails[0]
   if (!shown?.mail) return null
   return (
-    <Disclosure summary={messages.mailsToSend(countOf(mails))}>
+    <Disclosure summary={messages.mailsToSend(computeCount(mails))}>
       {mails.length > 1 && (
         <div className="mb-3 flex flex-wrap gap-2">
           {mails.map(({ kind, count }) => (

@@ -78,7 +78,7 @@ function Account({ reservation, onSaved }: { reservation: Shown; onSaved: () => 
           )}
         </div>
       )}
-      <Dialog isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={titleOf(open)}>
+      <Dialog isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={toTitle(open)}>
         {open && (
           <OpenForm
             open={open}
@@ -107,7 +107,7 @@ const Entries = ({ entries, ...row }: EntriesProps) =>
     </ul>
   )
 
-function titleOf(open: Open | undefined): string {
+function toTitle(open: Open | undefined): string {
   if (open?.action === 'reverse') return messages.reverseTitle
   if (open?.action === 'settle') return messages.settleTitle
   if (open?.action === 'refund' && open.entry)
@@ -128,7 +128,7 @@ function OpenForm({ open, reservation, onDone }: { open: Open; reservation: Show
 type Due = Pick<Shown, 'refundDueCents' | 'firstPaymentCents' | 'dueCents'>
 
 /** The amount that waits: to give back, to book an option, or still due. */
-function lastOf({ refundDueCents, firstPaymentCents, dueCents }: Due): LabelledValue {
+function toLastLine({ refundDueCents, firstPaymentCents, dueCents }: Due): LabelledValue {
   if (refundDueCents > 0) return [messages.refundDue, euros(refundDueCents)]
   if (firstPaymentCents === null) return [messages.due, euros(dueCents)]
   return [messages.firstPayment, euros(firstPaymentCents)]
@@ -139,7 +139,7 @@ function Amounts({ reservation }: { reservation: Shown }) {
   const facts: LabelledValue[] = [
     [messages.total, euros(totalCents)],
     [source === 'RESELLER' ? messages.invoiced : messages.paid, euros(paidCents)],
-    lastOf({ refundDueCents, firstPaymentCents, dueCents }),
+    toLastLine({ refundDueCents, firstPaymentCents, dueCents }),
   ]
   return <LabelledValues of={facts} className="grid-cols-3 gap-x-4" />
 }

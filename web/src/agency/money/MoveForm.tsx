@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import {
   useAgencyMoveDatesQuery,
   useAgencyMoveQuery,
   useMoveAgencyReservationMutation,
 } from '#web/agency/money/Changes.generated.ts'
-import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
 import { MailsToSend } from '#web/agency/money/MailsToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
+import { toConflict } from '#web/agency/money/toConflict.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { dateRange, places } from '#web/lib/format/format.ts'
@@ -29,12 +29,12 @@ export function MoveForm({ reservation, onDone }: Props) {
     fetchPolicy: 'network-only',
   })
   const [chosenId, setChosenId] = useState('')
-  const freeOf = (each: { capacity: number; bookedCount: number; heldCount: number }) =>
+  const countFree = (each: { capacity: number; bookedCount: number; heldCount: number }) =>
     each.capacity - each.bookedCount - each.heldCount
   return (
     <Loaded data={data?.agency?.departures} isLoading={loading} onRetry={refetch}>
       {({ nodes }) => {
-        const dates = nodes.filter((each) => each.id !== departureId && freeOf(each) >= travellerCount)
+        const dates = nodes.filter((each) => each.id !== departureId && countFree(each) >= travellerCount)
         if (dates.length === 0) return <p className="mt-4 text-ink-2">{messages.noDate}</p>
         return (
           <>
@@ -48,7 +48,7 @@ export function MoveForm({ reservation, onDone }: Props) {
                 <option value="">{messages.chooseDate}</option>
                 {dates.map((each) => (
                   <option key={each.id} value={each.id}>
-                    {`${dateRange(each.startDate, each.endDate)}, ${places(freeOf(each))}`}
+                    {`${dateRange(each.startDate, each.endDate)}, ${places(countFree(each))}`}
                   </option>
                 ))}
               </select>
@@ -81,7 +81,7 @@ function Move({ id, departureId, onDone }: MoveProps) {
       const quoteHash = priced?.quote?.hash ?? ''
       const input = { departureId, quoteHash, ...waived, reason: read('reason').trim() || null }
       const { data: sent } = await move({ variables: { id, version: shown?.version ?? 0, input, key } })
-      return conflictOf(sent?.agencyMoveReservation) ?? refusalsOf(sent?.agencyMoveReservation)
+      return toConflict(sent?.agencyMoveReservation) ?? listRefusals(sent?.agencyMoveReservation)
     },
   })
   return (
@@ -89,7 +89,7 @@ function Move({ id, departureId, onDone }: MoveProps) {
       {({ quote, errors }) =>
         quote ? (
           <MoneyForm form={form} submit={messages.moveNow}>
-            <Lines lines={linesOf(quote)} />
+            <Lines lines={listLines(quote)} />
             {quote.mails.some(({ kind }) => kind === 'DEPARTURE_CONFIRMED') && (
               <p className="mt-3">{messages.confirmsDate}</p>
             )}
@@ -145,7 +145,7 @@ type Quote = {
   balanceCents: number
 }
 
-const linesOf = (quote: Quote): (readonly [string, number])[] => [
+const listLines = (quote: Quote): (readonly [string, number])[] => [
   [messages.fee, quote.feeCents],
   [messages.difference, quote.differenceCents],
   [messages.total, quote.totalCents],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useRecordPaymentMutation } from '#web/agency/money/Money.generated.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
@@ -30,7 +30,7 @@ export function PaymentForm({ reservationId, dueCents, onDone }: Props) {
       const reference = read('reference').trim() || null
       const input = { reservationId, amountCents, method, on: read('on'), reference, confirmed }
       const { data } = await record({ variables: { input, key } })
-      return refusalsOf(data?.agencyRecordPayment)
+      return listRefusals(data?.agencyRecordPayment)
     },
   })
   return (

@@ -10,10 +10,10 @@ export const PlanCounts = ({ plan }: Props) => (
   <>
     <dl className="divide-y divide-line border-y border-line">
       {[
-        [messages.reservationsOf, plan.reservationCount],
-        [messages.peopleOf, plan.travellerCount],
-        [messages.heldOf, plan.heldCount],
-        [messages.optionsOf, plan.optionCount],
+        [messages.reservationsFor, plan.reservationCount],
+        [messages.peopleFor, plan.travellerCount],
+        [messages.heldFor, plan.heldCount],
+        [messages.optionsFor, plan.optionCount],
       ].map(([label, count]) => (
         <div key={label} className="flex justify-between gap-4 py-2">
           <dt>{label}</dt>
@@ -21,7 +21,7 @@ export const PlanCounts = ({ plan }: Props) => (
         </div>
       ))}
     </dl>
-    <Lines lines={[[messages.paidOf, plan.paidCents]]} />
+    <Lines lines={[[messages.paidFor, plan.paidCents]]} />
     {plan.unpricedCount > 0 && <p className="mt-3 font-semibold">{messages.unpriced(plan.unpricedCount)}</p>}
     <h3 className="mt-4 font-semibold">{messages.alternatives}</h3>
     {plan.alternatives.length === 0 ? (

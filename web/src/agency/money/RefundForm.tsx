@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { type MoneyEntryFragment, useRefundMutation } from '#web/agency/money/Money.generated.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
@@ -33,7 +33,7 @@ export function RefundForm({ reservationId, payment, refundDueCents, onDone }: P
       const input = { reservationId, amountCents, reason, confirmed }
       const wanted = { ...input, paymentId: payment?.id ?? null, giftCard: payment || isGift ? isGift : null }
       const { data } = await refund({ variables: { input: wanted, key } })
-      return refusalsOf(data?.agencyRefund)
+      return listRefusals(data?.agencyRefund)
     },
   })
   return (

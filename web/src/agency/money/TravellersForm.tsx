@@ -1,9 +1,9 @@
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useSetTravellersMutation } from '#web/agency/money/Changes.generated.ts'
-import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
-import { identityRules, missingOf, typedTravellers } from '#web/agency/money/travellers.rules.ts'
+import { toConflict } from '#web/agency/money/toConflict.ts'
+import { identityRules, listMissing, typedTravellers } from '#web/agency/money/travellers.rules.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -24,14 +24,14 @@ export function TravellersForm({ id, version, travellers, onDone }: Props) {
     onDone,
     async send({ read, key }) {
       const input = typedTravellers(travellers, read)
-      const missing = missingOf(input)
+      const missing = listMissing(input)
       if (missing.length > 0) return missing
       const { data } = await setTravellers({ variables: { id, version, input, key } })
-      const refused = refusalsOf(data?.agencySetTravellers).map((refusal) => ({
+      const refused = listRefusals(data?.agencySetTravellers).map((refusal) => ({
         ...refusal,
-        field: fieldOf(refusal.field, input),
+        field: toField(refusal.field, input),
       }))
-      return conflictOf(data?.agencySetTravellers) ?? refused
+      return toConflict(data?.agencySetTravellers) ?? refused
     },
   })
   return (
@@ -73,7 +73,7 @@ export function TravellersForm({ id, version, travellers, onDone }: Props) {
 }
 
 /** Name of the field of the form that a refused one, such as « 0.birthDate », stands for. */
-function fieldOf(field: string | null | undefined, sent: { position: number }[]): string | null {
+function toField(field: string | null | undefined, sent: { position: number }[]): string | null {
   const [index = '', name] = field?.split('.') ?? []
   const position = sent[Number(index)]?.position
   return name && position ? `${name}${position}` : null

@@ -43,7 +43,7 @@ export const messages = {
     REVERSED: 'Contrepassé',
   } satisfies Record<LedgerState, string>,
   toSend: 'À faire',
-  refundOf: (method: string) => `Remboursement, ${method.toLowerCase()}`,
+  refundFor: (method: string) => `Remboursement, ${method.toLowerCase()}`,
   by: (day: string, name: string) => (name ? `${day}, par ${name}` : day),
   record: 'Enregistrer un paiement',
   method: 'Moyen de paiement',
@@ -134,11 +134,11 @@ export const messages = {
   departureReason: 'Raison, pour le journal',
   textForCustomers: 'Texte pour les clients',
   textHint: 'Il s’ajoute au mail d’annulation. Vide : le mail reste tel quel.',
-  reservationsOf: 'Réservations',
-  peopleOf: 'Voyageurs',
-  heldOf: 'Places tenues, libérées',
-  optionsOf: 'Options, prévenues',
-  paidOf: 'Déjà payé, à rendre',
+  reservationsFor: 'Réservations',
+  peopleFor: 'Voyageurs',
+  heldFor: 'Places tenues, libérées',
+  optionsFor: 'Options, prévenues',
+  paidFor: 'Déjà payé, à rendre',
   unpriced: (count: number) =>
     count === 1
       ? 'Une réservation d’avant la vente en ligne : préviens son client et rembourse-le à la main.'

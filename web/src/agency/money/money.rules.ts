@@ -28,7 +28,7 @@ export const isChangeable = (
 type Action = 'refund' | 'reverse' | 'settle' | 'retry'
 
 /** Actions that a payment or refund admits. */
-export function actionsOf({ kind, method, state, refundableCents }: MoneyEntryFragment): Action[] {
+export function listActions({ kind, method, state, refundableCents }: MoneyEntryFragment): Action[] {
   if (kind === 'PAYMENT') {
     if (state !== 'DONE' || method === 'GIFT_CARD') return []
     return [

@@ -31,7 +31,7 @@ export function typedTravellers(travellers: readonly Named[], read: Read): Typed
 }
 
 /** Lists what travellers who change lack, by the field of the form. */
-export function missingOf(typed: readonly Typed[]): { field?: string; message: string }[] {
+export function listMissing(typed: readonly Typed[]): { field?: string; message: string }[] {
   if (typed.length === 0) return [{ message: messages.nothingRenamed }]
   return typed.flatMap(({ position, firstName, lastName, birthDate }) => [
     ...(firstName ? [] : [{ field: `firstName${position}`, message: messages.nameMissing }]),

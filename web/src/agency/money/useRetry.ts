@@ -1,4 +1,4 @@
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useRetryRefundMutation } from '#web/agency/money/Money.generated.ts'
 import { messages } from '#web/agency/money/messages.ts'
@@ -9,7 +9,7 @@ export function useRetry(onDone: () => void) {
   const { run, isBusy } = useConfirmedAction()
   const send = async (id: string) => {
     const isDone = await run(
-      async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetry),
+      async () => listRefusals((await retry({ variables: { id } })).data?.agencyRetry),
       messages.retried,
     )
     if (isDone) onDone()

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { readEmail } from '#schema/email.ts'
-import { nameOf } from '#web/agency/customers/customers.rules.ts'
+import { toName } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { usePhoneCustomersQuery } from '#web/agency/phone/Phone.generated.ts'
 import type { Choice } from '#web/agency/phone/phone.rules.ts'
@@ -97,7 +97,7 @@ function KnownCustomer({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>)
     return (
       <>
         <p className="mt-2 flex flex-wrap items-center gap-x-4">
-          <span className="font-semibold">{nameOf(customer)}</span>
+          <span className="font-semibold">{toName(customer)}</span>
           <Button size="sm" onClick={() => onChange({ customer: null })}>
             {messages.otherCustomer}
           </Button>
@@ -129,7 +129,7 @@ function KnownCustomer({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>)
               onClick={() => onChange({ customer: each })}
               className="flex min-h-11 w-full cursor-pointer flex-wrap items-center gap-x-4 rounded-md px-2 py-2 text-left hover:bg-sand"
             >
-              <span className="font-semibold">{nameOf(each) || each.email}</span>
+              <span className="font-semibold">{toName(each) || each.email}</span>
               <span className="min-w-0 break-all text-ink-2">{each.email}</span>
             </button>
           </li>

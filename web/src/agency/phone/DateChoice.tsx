@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/phone/messages.ts'
 import { usePhoneDatesQuery } from '#web/agency/phone/Phone.generated.ts'
-import { freeOf } from '#web/agency/phone/phone.rules.ts'
+import { countFree } from '#web/agency/phone/phone.rules.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -58,7 +58,7 @@ function Dates({ expeditionId }: { expeditionId: string }) {
                       {datesWithDays(each.startDate, each.endDate)} {each.startDate.slice(0, 4)}
                     </span>
                     <span className="text-ink-2 tabular-nums">
-                      {messages.free(freeOf(each))} · {money(each.priceCents / 100)}
+                      {messages.free(countFree(each))} · {money(each.priceCents / 100)}
                     </span>
                   </Link>
                 </li>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { PhoneDeparture } from '#web/agency/phone/departure.ts'
 import { messages } from '#web/agency/phone/messages.ts'
-import { freeOf } from '#web/agency/phone/phone.rules.ts'
+import { countFree } from '#web/agency/phone/phone.rules.ts'
 import { dateRange, money } from '#web/lib/format/format.ts'
 
 /** The departure that is booked, and the way to another date. */
 export function DepartureFacts({ departure }: { departure: PhoneDeparture }) {
   const { expeditionId, expeditionName, startDate, endDate, priceCents, state } = departure
-  const free = freeOf(departure)
+  const free = countFree(departure)
   const isOnSale = state === 'OPEN' || state === 'CONFIRMED' || state === 'FULL'
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">

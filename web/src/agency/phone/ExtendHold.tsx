@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { conflictOf } from '#web/agency/money/conflictOf.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
+import { toConflict } from '#web/agency/money/toConflict.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { useExtendHoldMutation } from '#web/agency/phone/Phone.generated.ts'
@@ -41,7 +41,7 @@ function ExtendForm({ option, onDone }: { option: Props['option']; onDone: () =>
     async send({ read }) {
       const until = readParisField(read('until')) ?? ''
       const { data } = await extend({ variables: { id, version, until } })
-      return conflictOf(data?.agencyExtendHold) ?? refusalsOf(data?.agencyExtendHold)
+      return toConflict(data?.agencyExtendHold) ?? listRefusals(data?.agencyExtendHold)
     },
   })
   return (

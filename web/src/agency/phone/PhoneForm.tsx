@@ -4,7 +4,7 @@ import { DepartureFacts } from '#web/agency/phone/DepartureFacts.tsx'
 import type { PhoneDeparture } from '#web/agency/phone/departure.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { OptionFields } from '#web/agency/phone/OptionFields.tsx'
-import { type Choice, freeOf } from '#web/agency/phone/phone.rules.ts'
+import { type Choice, countFree } from '#web/agency/phone/phone.rules.ts'
 import { TravellerFields } from '#web/agency/phone/TravellerFields.tsx'
 import { type Alternative, usePhoneBooking } from '#web/agency/phone/usePhoneBooking.ts'
 import { dateRange } from '#web/lib/format/format.ts'
@@ -40,7 +40,7 @@ export function PhoneForm({ departure, onDeparture }: Props) {
     <form {...formProps} onChange={readBirth} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <DepartureFacts departure={departure} />
       <CustomerFields choice={choice} errors={errors} onChange={change} />
-      <TravellerFields free={freeOf(departure)} choice={choice} errors={errors} onChange={change} />
+      <TravellerFields free={countFree(departure)} choice={choice} errors={errors} onChange={change} />
       <OptionFields choice={choice} births={births} errors={errors} onChange={change} />
       <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
         <TextField

@@ -61,14 +61,14 @@ export function TravellerFields({ free, choice, errors, onChange }: Props) {
 type TravellerProps = { position: number; isCustomer: boolean; errors: Props['errors'] }
 
 function Traveller({ position, isCustomer, errors }: TravellerProps) {
-  const nameOf = (field: string) => `travellers.${position - 1}.${field}`
+  const toName = (field: string) => `travellers.${position - 1}.${field}`
   const field = (name: string, label: string, type: 'text' | 'date') => (
     <TextField
       label={label}
-      name={nameOf(name)}
+      name={toName(name)}
       type={type}
       autoComplete="off"
-      error={errors[nameOf(name)]}
+      error={errors[toName(name)]}
       className="!mt-0"
     />
   )

@@ -46,7 +46,7 @@ const filled = (message: string) => (value: string) => (value.trim() === '' ? me
 const customerFields = ['firstName', 'lastName', 'email', 'phone'] as const
 
 /** Rules by the fields that the form shows, in their order. */
-export function rulesOf({
+export function toRules({
   count,
   isKnown,
   isTravelling,
@@ -95,7 +95,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
       ? { customerId: customer?.id ?? null }
       : { customer: { ...own, email: email ?? '', phone: phone ?? '' } }),
     travellers,
-    options: choicesOf(options, count),
+    options: listChoices(options, count),
     ...(discountCode && { discountCode }),
     ...(giftCardCode && { giftCardCode }),
     ...(holdUntil && { holdUntil }),
@@ -103,7 +103,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
 }
 
 /** Chosen options, without travellers that a smaller party has left behind. */
-export const choicesOf = (options: Choice['options'], count: number) =>
+export const listChoices = (options: Choice['options'], count: number) =>
   Object.entries(options)
     .map(([code, travellers]) => ({ code, travellers: travellers.filter((position) => position <= count) }))
     .filter(({ travellers }) => travellers.length > 0)
@@ -126,5 +126,5 @@ type Places = { capacity: number; bookedCount: number; heldCount: number }
 export const countsFor = (free: number, chosen: number): number[] =>
   Array.from({ length: Math.max(1, chosen, Math.min(free, mostTravellers)) }, (_, index) => index + 1)
 
-export const freeOf = ({ capacity, bookedCount, heldCount }: Places): number =>
+export const countFree = ({ capacity, bookedCount, heldCount }: Places): number =>
   Math.max(0, capacity - bookedCount - heldCount)

@@ -6,7 +6,7 @@ import {
   type CreateReservationMutation,
   useCreateReservationMutation,
 } from '#web/agency/phone/Phone.generated.ts'
-import { type Choice, readInput, rulesOf, toFormField } from '#web/agency/phone/phone.rules.ts'
+import { type Choice, readInput, toFormField, toRules } from '#web/agency/phone/phone.rules.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 export type Alternative = CreateReservationMutation['agencyCreateReservation']['alternatives'][number]
@@ -18,7 +18,7 @@ export function usePhoneBooking(choice: Choice) {
   const [alternatives, setAlternatives] = useState<readonly Alternative[]>()
   const navigate = useNavigate()
   const form = useForm({
-    rules: rulesOf(choice),
+    rules: toRules(choice),
     failed: messages.failed,
     async send(read) {
       if (choice.isKnown && !choice.customer) return [{ message: messages.customerMissing }]

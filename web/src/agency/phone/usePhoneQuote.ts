@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '#web/agency/phone/messages.ts'
 import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
-import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
+import { type Choice, listChoices } from '#web/agency/phone/phone.rules.ts'
 import { useLast } from '#web/lib/graph/useLast.ts'
 
 export type Quote = NonNullable<
@@ -17,7 +17,7 @@ export function usePhoneQuote(choice: Choice, births: Record<number, string>) {
     variables: {
       id,
       birthDates: Array.from({ length: count }, (_, index) => births[index] || null),
-      options: choicesOf(options, count),
+      options: listChoices(options, count),
       ...(discount.sent && { discountCode: discount.sent }),
       ...(giftCard.sent && { giftCardCode: giftCard.sent }),
     },

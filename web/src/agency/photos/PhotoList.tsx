@@ -16,16 +16,16 @@ type Props = {
   names: readonly string[]
   onChange: (names: string[]) => void
   /** Message at `photos.2` or `photos.2.alt`. */
-  errorOf: (path: string) => string | undefined
+  findError: (path: string) => string | undefined
   /** Follows a change of the words of a photograph. */
   onDescribed: () => Promise<unknown>
 }
 
 /** The photographs of an expedition. Its owner saves their order; words and focal point are saved with the photograph. */
-export function PhotoList({ names, onChange, errorOf, onDescribed }: Props) {
+export function PhotoList({ names, onChange, findError, onDescribed }: Props) {
   const [described, setDescribed] = useState<string>()
   const [isPicking, setPicking] = useState(false)
-  const { photoOf, isLoaded, refetch, add, toggle } = usePhotos(names, onChange)
+  const { findPhoto, isLoaded, refetch, add, toggle } = usePhotos(names, onChange)
   const uploads = useUploads({ onStored: add })
   const close = () => setDescribed(undefined)
   return (
@@ -36,15 +36,15 @@ export function PhotoList({ names, onChange, errorOf, onDescribed }: Props) {
       <Items
         names={names}
         onChange={onChange}
-        errorOf={errorOf}
-        photoOf={photoOf}
+        findError={findError}
+        findPhoto={findPhoto}
         isLoaded={isLoaded}
         onDescribe={setDescribed}
       />
       <UploadList {...uploads} />
       <AddPhotos isFull={names.length >= mostPhotos} onFiles={uploads.add} onPick={() => setPicking(true)} />
       <PhotoDialog
-        photo={photoOf(described)}
+        photo={findPhoto(described)}
         onSaved={() => Promise.all([refetch(), onDescribed()]).then(close)}
         onClose={close}
       />
@@ -54,9 +54,9 @@ export function PhotoList({ names, onChange, errorOf, onDescribed }: Props) {
 }
 
 type ItemsProps = Omit<Props, 'onDescribed'> &
-  Pick<ReturnType<typeof usePhotos>, 'photoOf' | 'isLoaded'> & { onDescribe: (name: string) => void }
+  Pick<ReturnType<typeof usePhotos>, 'findPhoto' | 'isLoaded'> & { onDescribe: (name: string) => void }
 
-function Items({ names, onChange, errorOf, photoOf, isLoaded, onDescribe }: ItemsProps) {
+function Items({ names, onChange, findError, findPhoto, isLoaded, onDescribe }: ItemsProps) {
   const list = useRef<HTMLOListElement>(null)
 
   /** The focus follows the photograph, or stays at the place of one that is removed. */
@@ -73,11 +73,11 @@ function Items({ names, onChange, errorOf, photoOf, isLoaded, onDescribe }: Item
         <PhotoItem
           key={name}
           name={name}
-          photo={photoOf(name)}
+          photo={findPhoto(name)}
           isLoaded={isLoaded}
           index={index}
           count={names.length}
-          error={errorOf(`photos.${index}`) ?? errorOf(`photos.${index}.alt`)}
+          error={findError(`photos.${index}`) ?? findError(`photos.${index}.alt`)}
           onDescribe={() => onDescribe(name)}
           onMove={(step) => changeAndFocus(moved(names, index, step), index + step, step < 0 ? 'up' : 'down')}
           onRemove={() =>

@@ -20,7 +20,7 @@ export function UploadList({ uploads, forget, retry, mayRetry }: ReturnType<type
             )}
           </div>
           {mayRetry(upload) && (
-            <IconButton label={messages.retryOf(upload.file.name)} onClick={() => retry(upload)}>
+            <IconButton label={messages.retryFor(upload.file.name)} onClick={() => retry(upload)}>
               <RotateCw aria-hidden="true" className="size-5" />
             </IconButton>
           )}

@@ -28,7 +28,7 @@ export const messages = {
   lost: 'L’envoi n’a pas abouti. Réessaie.',
   full: (most: number) => `${most} photos au plus. Retires-en une d’abord.`,
   retry: 'Réessayer',
-  retryOf: (name: string) => `Renvoyer ${name}`,
+  retryFor: (name: string) => `Renvoyer ${name}`,
   already: 'Cette photo est déjà dans la liste.',
   editor: 'Décrire et cadrer',
   focus: 'Point à garder dans l’image',

@@ -67,7 +67,7 @@ export type PhotoValues = Pick<
   'alt' | 'focusX' | 'focusY' | 'author' | 'license' | 'place'
 >
 
-export const valuesOf = ({ alt, focusX, focusY, author, license, place }: PhotoValues): PhotoValues => ({
+export const toValues = ({ alt, focusX, focusY, author, license, place }: PhotoValues): PhotoValues => ({
   alt,
   focusX,
   focusY,
@@ -101,7 +101,7 @@ export const textRules = {
 }
 
 const labels: Record<string, string> = messages.fields
-export const labelOf = (field: string): string => labels[field] ?? field
+export const getLabel = (field: string): string => labels[field] ?? field
 
 /** A value of a conflict in words. */
 export const shownValue = (_field: string, value: unknown): string =>

@@ -3,21 +3,21 @@ import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/agency/photos/messages.ts'
 import { type PhotoEntryFragment, useSavePhotoMutation } from '#web/agency/photos/Photos.generated.ts'
 import {
-  labelOf,
+  getLabel,
   type PhotoValues,
   readValues,
   shownValue,
   textRules,
-  valuesOf,
+  toValues,
 } from '#web/agency/photos/photos.rules.ts'
-import { changedOf } from '#web/agency/shell/conflict.rules.ts'
+import { pickChanged } from '#web/agency/shell/conflict.rules.ts'
 import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 /** The form of a photograph, its save, and the choice after a conflict. */
 export function usePhotoForm(photo: PhotoEntryFragment, onSaved: () => Promise<unknown>) {
   const [focus, setFocus] = useState({ x: photo.focusX, y: photo.focusY })
-  const base = valuesOf(photo)
+  const base = toValues(photo)
   const [send] = useSavePhotoMutation()
   const { save, conflictProps } = useVersionedSave<PhotoValues>({
     base,
@@ -32,12 +32,12 @@ export function usePhotoForm(photo: PhotoEntryFragment, onSaved: () => Promise<u
   })
   const form = useForm({
     rules: textRules,
-    send: (read) => save(photo.version, changedOf(base, readValues(read, focus))),
+    send: (read) => save(photo.version, pickChanged(base, readValues(read, focus))),
   })
   return {
     ...form,
     focus,
     setFocus,
-    conflictProps: { ...conflictProps, labelOf, show: shownValue },
+    conflictProps: { ...conflictProps, toLabel: getLabel, show: shownValue },
   }
 }

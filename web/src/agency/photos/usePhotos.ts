@@ -26,7 +26,7 @@ export function usePhotos(names: readonly string[], onChange: (names: string[]) 
   return {
     refetch,
     isLoaded: data !== undefined,
-    photoOf: (name: string | undefined) => photos.find((photo) => photo.name === name),
+    findPhoto: (name: string | undefined) => photos.find((photo) => photo.name === name),
     add,
     toggle: (name: string) =>
       names.includes(name) ? onChange(names.filter((each) => each !== name)) : void add(name),

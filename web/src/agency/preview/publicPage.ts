@@ -1,5 +1,5 @@
 import type { ExpeditionPreviewQuery } from '#web/agency/preview/Preview.generated.ts'
-import { keyOf } from '#web/lib/graph/answers.ts'
+import { toKey } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { ExpeditionPageDocument, type ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
@@ -26,7 +26,7 @@ export function previewGraph(expedition: Expedition): Graph {
   const variables = { slug: '' }
   return new Graph({
     answers: new Map([
-      [keyOf({ query: ExpeditionPageDocument, variables }), { data: { expedition }, hasErrors: false }],
+      [toKey({ query: ExpeditionPageDocument, variables }), { data: { expedition }, hasErrors: false }],
     ]),
   })
 }

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { CannedChoice } from '#web/agency/questions/CannedChoice.tsx'
 import { messages } from '#web/agency/questions/messages.ts'
 import {
@@ -25,7 +25,7 @@ export function AnswerForm({ question, onClose, onAnswered }: Props) {
       onClose={onClose}
       onSend={async (body) => {
         const { data } = await send({ variables: { id, body } })
-        const refusals = refusalsOf(data?.agencyAnswer)
+        const refusals = listRefusals(data?.agencyAnswer)
         if (refusals.length > 0) return refusals
         toast.success(messages.published)
         onAnswered()

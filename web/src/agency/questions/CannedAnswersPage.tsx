@@ -87,7 +87,7 @@ function Actions({ answer: { id, version, title }, onEdit, onChanged }: ActionsP
   }
   return (
     <div className="mt-2 -ml-4 flex flex-wrap">
-      <Button size="sm" variant="ghost" aria-label={messages.editOf(title)} onClick={onEdit}>
+      <Button size="sm" variant="ghost" aria-label={messages.editFor(title)} onClick={onEdit}>
         {messages.edit}
       </Button>
       <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => void archive()}>

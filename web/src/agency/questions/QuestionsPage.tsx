@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/agency/questions/messages.ts'
 import { QuestionCard } from '#web/agency/questions/QuestionCard.tsx'
 import { useAgencyQuestionsQuery } from '#web/agency/questions/Questions.generated.ts'
-import { filterOf, listAddress, listOf, lists } from '#web/agency/questions/questions.rules.ts'
+import { listAddress, listOf, lists, readFilter } from '#web/agency/questions/questions.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
@@ -29,7 +29,7 @@ function Inbox() {
   const [params, setParams] = useSearchParams()
   const me = useAgencyMeQuery().data?.agency?.me?.id
   const after = params.get('apres')
-  const filter = filterOf(params, me)
+  const filter = readFilter(params, me)
   const { data, loading, refetch } = useAgencyQuestionsQuery({
     variables: { filter, ...(after && { after }) },
     fetchPolicy: 'cache-and-network',

@@ -59,7 +59,7 @@ export const messages = {
   toQuestions: 'Toutes les questions',
   add: 'Ajouter',
   edit: 'Modifier',
-  editOf: (title: string) => `Modifier «\u00a0${title}\u00a0»`,
+  editFor: (title: string) => `Modifier «\u00a0${title}\u00a0»`,
   archive: 'Retirer',
   archived: 'Réponse type retirée.',
   restored: 'Réponse type remise.',

@@ -14,7 +14,7 @@ export function listOf(params: URLSearchParams): AgencyQuestionList {
   return isListName(name) ? listNames[name] : 'OPEN'
 }
 
-export function filterOf(params: URLSearchParams, me: string | undefined): AgencyQuestionFilter {
+export function readFilter(params: URLSearchParams, me: string | undefined): AgencyQuestionFilter {
   return { list: listOf(params), ...(params.get('moi') === '1' && me && { assignedTo: me }) }
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/questions/messages.ts'
 import {
   useAssignQuestionsMutation,
@@ -15,7 +15,7 @@ export function useQuestionChanges(onChanged: () => void) {
 
   const setHidden = async (id: string, hidden: boolean, reason?: string) => {
     const { data } = await put({ variables: { id, hidden, ...(reason && { reason }) } })
-    const refusals = refusalsOf(data?.agencySetHidden)
+    const refusals = listRefusals(data?.agencySetHidden)
     if (refusals.length === 0) onChanged()
     return refusals
   }
@@ -26,7 +26,7 @@ export function useQuestionChanges(onChanged: () => void) {
     assign: (id: string, staffId: string | null) =>
       run(async () => {
         const { data } = await assignTo({ variables: { ids: [id], staffId } })
-        const refusals = refusalsOf(data?.agencyAssign)
+        const refusals = listRefusals(data?.agencyAssign)
         if (refusals.length === 0) onChanged()
         return refusals
       }),

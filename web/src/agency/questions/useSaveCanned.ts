@@ -1,4 +1,4 @@
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { messages as shell } from '#web/agency/messages.ts'
 import { useSaveCannedAnswerMutation } from '#web/agency/questions/CannedAnswers.generated.ts'
 import { messages } from '#web/agency/questions/messages.ts'
@@ -10,6 +10,6 @@ export function useSaveCanned() {
   return async (input: AgencyCannedAnswerInput): Promise<readonly Refusal[]> => {
     const payload = (await send({ variables: { input } })).data?.agencySaveCannedAnswer
     if (payload?.conflict) return [{ message: messages.changedBy(payload.conflict.by ?? shell.someone) }]
-    return refusalsOf(payload)
+    return listRefusals(payload)
   }
 }

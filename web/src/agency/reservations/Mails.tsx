@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { MessageForm } from '#web/agency/reservations/MessageForm.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
@@ -46,7 +46,7 @@ function Preview({ reservation: { id, customer }, kind, onSent }: PreviewProps) 
     failed: messages.mailFailed,
     async send() {
       const { data } = await send({ variables: { input: { reservationId: id, kind }, key } })
-      const refusals = refusalsOf(data?.agencySendMail)
+      const refusals = listRefusals(data?.agencySendMail)
       if (refusals.length > 0) return refusals
       toast.success(messages.mailSent)
       onSent()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import {
   useSendMailMutation,
@@ -29,11 +29,11 @@ export function MessageForm({ reservation: { id, customer }, onSent }: Props) {
     async send(read) {
       const input = { reservationId: id, kind: 'MESSAGE', body: read('body') } as const
       const { data } = await send({ variables: { input, key } })
-      const refusals = refusalsOf(data?.agencySendMail)
+      const refusals = listRefusals(data?.agencySendMail)
       const mailId = data?.agencySendMail.mailId
       if (refusals.length > 0 || !mailId) return refusals
       const undo = async () =>
-        refusalsOf((await withdraw({ variables: { id: mailId } })).data?.agencyWithdrawMail)
+        listRefusals((await withdraw({ variables: { id: mailId } })).data?.agencyWithdrawMail)
       const { messageLeaves: done, messageWithdrawn: undone } = messages
       offerAgencyUndo({ id: `mail-${mailId}`, done, undo, undone })
       onSent()

@@ -4,7 +4,7 @@ import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { PaymentBadge } from '#web/agency/reservations/PaymentBadge.tsx'
 import type { PricedReservation } from '#web/agency/reservations/reservation.ts'
-import { dueText, nextSentence, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { dueText, getTone, nextSentence } from '#web/agency/reservations/reservations.rules.ts'
 import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -19,7 +19,7 @@ export function NextAction({ reservation }: { reservation: PricedReservation }) 
     [source === 'RESELLER' ? messages.invoiced : messages.paid, euros(reservation.paidCents)],
     [messages.due, dueText(reservation)],
     ...(reservation.refundDueCents > 0 ? [refund] : []),
-    [messages.travellers, messages.peopleOf(reservation.travellerCount)],
+    [messages.travellers, messages.peopleFor(reservation.travellerCount)],
     [messages.source, messages.sources[source]],
   ]
   return (
@@ -34,7 +34,7 @@ export function NextAction({ reservation }: { reservation: PricedReservation }) 
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+        <Badge tone={getTone(state)}>{messages.states[state]}</Badge>
         <PaymentBadge of={reservation} />
         <Link
           to={`/departs/${reservation.departureId}`}

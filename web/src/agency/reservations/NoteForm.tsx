@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useAddNoteMutation } from '#web/agency/reservations/Reservations.generated.ts'
@@ -33,7 +33,7 @@ function Fields({ reservationId, onSaved }: { reservationId: string; onSaved: ()
       const { data } = await add({
         variables: { input: { reservationId, body: read('body'), isForGuide: read('isForGuide') === 'on' } },
       })
-      const refusals = refusalsOf(data?.agencyAddNote)
+      const refusals = listRefusals(data?.agencyAddNote)
       if (refusals.length > 0) return refusals
       toast.success(messages.noteAdded)
       onSaved()

@@ -3,7 +3,7 @@ import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { PaymentBadge } from '#web/agency/reservations/PaymentBadge.tsx'
 import type { ReservationRowFragment } from '#web/agency/reservations/Reservations.generated.ts'
-import { dueText, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { dueText, getTone } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { datesWithDays } from '#web/lib/format/format.ts'
@@ -14,7 +14,7 @@ type RowProps = { reservation: ReservationRowFragment; absentName: string }
 
 const numbers = 'px-2 py-3 text-right tabular-nums whitespace-nowrap'
 const cell = 'px-2 py-3 align-top'
-const pathOf = ({ id }: ReservationRowFragment) => `/reservations/${id}`
+const toPath = ({ id }: ReservationRowFragment) => `/reservations/${id}`
 
 /** One row a reservation. */
 export function ReservationTable({ reservations }: Props) {
@@ -65,7 +65,7 @@ function Row({ reservation, absentName }: RowProps) {
   return (
     <tr className="hover:bg-sand">
       <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
-        <Link to={pathOf(reservation)} data-row="" className="link">
+        <Link to={toPath(reservation)} data-row="" className="link">
           {reference || messages.noReference}
           {!reference && <span className="sr-only">, {customerName || messages.noName}</span>}
         </Link>
@@ -78,7 +78,7 @@ function Row({ reservation, absentName }: RowProps) {
       </td>
       <td className={`${numbers} align-top`}>{reservation.travellerCount}</td>
       <td className={cell}>
-        <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+        <Badge tone={getTone(state)}>{messages.states[state]}</Badge>
       </td>
       <td className={cell}>
         <PaymentBadge of={reservation} />
@@ -98,7 +98,7 @@ export function ReservationCards({ reservations }: Props) {
       {reservations.map((each) => (
         <li key={each.id}>
           <Link
-            to={pathOf(each)}
+            to={toPath(each)}
             data-row=""
             className="block rounded-lg bg-surface px-4 py-4 shadow-1 active:bg-sand"
           >
@@ -110,11 +110,11 @@ export function ReservationCards({ reservations }: Props) {
               {each.expeditionName}, {datesWithDays(each.startDate, each.endDate)}
             </span>
             <span className="mt-2 flex flex-wrap gap-2">
-              <Badge tone={toneOf(each.state)}>{messages.states[each.state]}</Badge>
+              <Badge tone={getTone(each.state)}>{messages.states[each.state]}</Badge>
               <PaymentBadge of={each} />
             </span>
             <span className="mt-2 flex flex-wrap gap-x-4 text-meta">
-              <span>{messages.peopleOf(each.travellerCount)}</span>
+              <span>{messages.peopleFor(each.travellerCount)}</span>
               <span>{euros(each.totalCents)}</span>
               {each.dueCents > 0 && <span>{`${messages.due} ${dueText(each)}`}</span>}
               <span>{messages.sources[each.source]}</span>

@@ -8,7 +8,7 @@ import {
   useAgencyReservationsQuery,
 } from '#web/agency/reservations/Reservations.generated.ts'
 import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'
-import { filterOf, sortOf, type View, viewOf } from '#web/agency/reservations/reservations.rules.ts'
+import { getFilter, readSort, readView, type View } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
@@ -52,7 +52,7 @@ export function Component() {
 function Exports({ params }: { params: URLSearchParams }) {
   const me = useAgencyMeQuery().data?.agency?.me
   if (!may(me, 'BOOKINGS')) return null
-  const filter = { reservations: filterOf(params) }
+  const filter = { reservations: getFilter(params) }
   return (
     <div className="flex flex-wrap gap-3">
       <ExportButton kind="RESERVATIONS" filter={filter} />
@@ -84,7 +84,7 @@ const tabs: [view: View | undefined, label: string][] = [
 ]
 
 function Views({ params }: { params: URLSearchParams }) {
-  const current = viewOf(params)
+  const current = readView(params)
   return (
     <nav aria-label={messages.views} className="mb-5 flex gap-2 overflow-x-auto">
       {tabs.map(([view, label]) => (
@@ -112,10 +112,10 @@ const empty: Record<View, string> = {
 
 function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
-  const view = viewOf(params)
+  const view = readView(params)
   const variables: AgencyReservationsQueryVariables = {
-    filter: filterOf(params),
-    sort: sortOf(params),
+    filter: getFilter(params),
+    sort: readSort(params),
     ...(after && { after }),
   }
   const { data, loading, refetch } = useAgencyReservationsQuery({

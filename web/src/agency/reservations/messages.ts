@@ -77,7 +77,7 @@ export const messages = {
   noName: 'Sans nom',
   dates: 'Dates',
   people: 'Pers.',
-  peopleOf: (count: number) => counted(count, 'personne', 'personnes'),
+  peopleFor: (count: number) => counted(count, 'personne', 'personnes'),
   total: 'Total',
   totalCanceled: 'Gardé après l’annulation',
   due: 'Reste dû',

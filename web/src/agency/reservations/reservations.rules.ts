@@ -35,7 +35,7 @@ export const filterFields = [
 const views = ['suivre', 'soldes', 'options', 'fin-options', 'retards', 'echeances'] as const
 export type View = (typeof views)[number]
 
-export const viewOf = (params: URLSearchParams): View | undefined =>
+export const readView = (params: URLSearchParams): View | undefined =>
   views.find((view) => view === params.get('vue'))
 
 const viewFilters: Record<View, AgencyReservationFilter> = {
@@ -48,11 +48,11 @@ const viewFilters: Record<View, AgencyReservationFilter> = {
 }
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): AgencyReservationFilter {
+export function getFilter(params: URLSearchParams): AgencyReservationFilter {
   const [query = '', expeditionId = '', period, from = '', to = '', state = '', payment = '', source = ''] =
     filterFields.map((name) => params.get(name) ?? '')
   const [departureId, customerId] = ['depart', 'client'].map((name) => params.get(name) ?? '')
-  const view = viewOf(params)
+  const view = readView(params)
   return {
     ...(view && viewFilters[view]),
     ...(query.trim().length >= shortest && { query: query.trim() }),
@@ -74,7 +74,7 @@ function periodFilter(period: string | undefined, from?: string, to?: string): A
   return { ...(from && { leavingFrom: from }), ...(to && { leavingTo: to }) }
 }
 
-export const sortOf = (params: URLSearchParams): AgencyReservationSort =>
+export const readSort = (params: URLSearchParams): AgencyReservationSort =>
   params.get('ordre') === 'departs' ? 'LEAVING' : 'NEWEST'
 
 const stateTones = { OPTION: 'sun', BOOKED: 'pine', CANCELED: 'rouge', EXPIRED: 'sand' } as const
@@ -86,12 +86,12 @@ const paymentTones = {
   REFUND_DUE: 'rouge',
 } as const
 
-export const toneOf = (state: BookingState) => stateTones[state]
+export const getTone = (state: BookingState) => stateTones[state]
 
 type Paid = Pick<ReservationRowFragment, 'payment' | 'source'>
 
 /** A reseller's reservation is settled without money: the reseller owes it by invoice. */
-export function paymentOf({ payment, source }: Paid) {
+export function toPayment({ payment, source }: Paid) {
   if (source === 'RESELLER' && payment === 'PAID')
     return { tone: 'glacier', label: messages.byInvoice } as const
   return { tone: paymentTones[payment], label: messages.payments[payment] }

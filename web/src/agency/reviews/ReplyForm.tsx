@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/reviews/messages.ts'
 import { type ReviewCardFragment, useReplyAsAgencyMutation } from '#web/agency/reviews/Reviews.generated.ts'
 import { replyRules } from '#web/agency/reviews/reviews.rules.ts'
@@ -21,7 +21,7 @@ export function ReplyForm({ review: { id, authorName, reply }, onClose, onReplie
       onClose={onClose}
       onSend={async (body) => {
         const { data } = await send({ variables: { id, body } })
-        const refusals = refusalsOf(data?.agencyReplyToReview)
+        const refusals = listRefusals(data?.agencyReplyToReview)
         if (refusals.length > 0) return refusals
         toast.success(messages.replied)
         onReplied()

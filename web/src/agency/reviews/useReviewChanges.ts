@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { messages as shell } from '#web/agency/messages.ts'
 import { messages } from '#web/agency/reviews/messages.ts'
 import {
@@ -53,14 +53,14 @@ function useReviewCalls({ id, version }: Review, onChanged: () => void) {
     async decide(input: AgencyReviewDecisionInput): Promise<readonly Refusal[]> {
       const { data } = await send({ variables: { id, version, input } })
       const { conflict } = data?.agencyDecideReview ?? {}
-      const refusals = refusalsOf(data?.agencyDecideReview)
+      const refusals = listRefusals(data?.agencyDecideReview)
       if (refusals.length === 0 || conflict) onChanged()
       return conflict ? [{ message: messages.decidedBy(conflict.by ?? shell.someone) }] : refusals
     },
 
     async setHidden(hidden: boolean, reason?: string): Promise<readonly Refusal[]> {
       const { data } = await put({ variables: { id, hidden, ...(reason && { reason }) } })
-      const refusals = refusalsOf(data?.agencySetHidden)
+      const refusals = listRefusals(data?.agencySetHidden)
       if (refusals.length === 0) onChanged()
       return refusals
     },

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { Content } from '#web/agency/editor/content.ts'
 import { messages } from '#web/agency/revisions/messages.ts'
 import {
-  comparedOf,
   type Difference,
-  differencesOf,
+  listDifferences,
   type Part,
+  readCompared,
 } from '#web/agency/revisions/revisions.rules.ts'
 
 type Props = { revisions: { number: number; content: Content }[] }
@@ -14,9 +14,10 @@ type Props = { revisions: { number: number; content: Content }[] }
 export function Comparison({ revisions }: Props) {
   const [params, setParams] = useSearchParams()
   const numbers = revisions.map(({ number }) => number)
-  const { from, to } = comparedOf(params, numbers)
-  const contentOf = (wanted: number | undefined) => revisions.find(({ number }) => number === wanted)?.content
-  const [before, after] = [contentOf(from), contentOf(to)]
+  const { from, to } = readCompared(params, numbers)
+  const getContent = (wanted: number | undefined) =>
+    revisions.find(({ number }) => number === wanted)?.content
+  const [before, after] = [getContent(from), getContent(to)]
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     next.set(name, value)
@@ -33,7 +34,7 @@ export function Comparison({ revisions }: Props) {
         />
         <Version label={messages.to} numbers={numbers} value={to} onChoose={(value) => choose('a', value)} />
       </div>
-      {before && after && <Differences differences={differencesOf(before, after)} />}
+      {before && after && <Differences differences={listDifferences(before, after)} />}
     </section>
   )
 }

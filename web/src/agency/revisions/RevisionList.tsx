@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { Confirmation } from '#web/agency/editor/Confirmation.tsx'
 import { messages } from '#web/agency/revisions/messages.ts'
 import {
@@ -68,7 +68,7 @@ function useRestore({ id, version }: Props['expedition'], close: () => void, onC
     )
     close()
     if (!payload) return false
-    const [refusal] = refusalsOf(payload)
+    const [refusal] = listRefusals(payload)
     if (payload.conflict || refusal) {
       toast.error(payload.conflict ? messages.changedMeanwhile : (refusal?.message ?? explainFailure()))
       onChanged()

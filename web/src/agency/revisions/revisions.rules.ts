@@ -8,8 +8,8 @@ export type Part = { text: string; kind: 'same' | 'removed' | 'added' }
 export type Difference = { label: string; parts: Part[] }
 
 /** Fields that differ between two contents, each with its words that were removed and added. */
-export function differencesOf(from: Content, to: Content): Difference[] {
-  const [before, after] = [textsOf(from), textsOf(to)]
+export function listDifferences(from: Content, to: Content): Difference[] {
+  const [before, after] = [toTexts(from), toTexts(to)]
   const labels = [...new Set([...before.keys(), ...after.keys()])]
   return labels
     .filter((label) => before.get(label) !== after.get(label))
@@ -24,15 +24,15 @@ export const wordsBetween = (before: string, after: string): Part[] =>
   }))
 
 /** A content as texts by label: a day has a text of its own, a list a line an item. */
-function textsOf({ programme, ...content }: Content): Map<string, string> {
+function toTexts({ programme, ...content }: Content): Map<string, string> {
   const fields = Object.entries(content).map(
-    ([name, value]) => [labelOfPath(name), textOf(name, value)] as const,
+    ([name, value]) => [labelOfPath(name), toText(name, value)] as const,
   )
   const days = programme.map((day, index) => [labelOfPath(`programme.${index}`), shownDay(day)] as const)
   return new Map([...fields, ...days])
 }
 
-function textOf(name: string, value: unknown): string {
+function toText(name: string, value: unknown): string {
   if (value === null || value === '') return ''
   if (name === 'priceCents' && typeof value === 'number') return money(value / 100)
   if (name === 'route') return shownRoute(value)
@@ -58,7 +58,7 @@ const shownDay = (day: Content['programme'][number]): string =>
     .join('\n')
 
 /** The version to compare with, as the address names it; otherwise the one before `to`. */
-export function comparedOf(params: URLSearchParams, numbers: readonly number[]) {
+export function readCompared(params: URLSearchParams, numbers: readonly number[]) {
   const read = (name: string) => numbers.find((number) => String(number) === params.get(name))
   const to = read('a') ?? numbers[0]
   const from = read('de') ?? numbers.find((number) => to !== undefined && number < to)

@@ -1,6 +1,6 @@
 import { CalendarDays, type LucideIcon, Mountain, Ticket, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { detailOf, type Hit, type HitGroup } from '#web/agency/search/hits.rules.ts'
+import { type Hit, type HitGroup, toDetail } from '#web/agency/search/hits.rules.ts'
 import { messages } from '#web/agency/search/messages.ts'
 import type { AgencyHitKind } from '#web/lib/graph/graph.generated.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -82,7 +82,7 @@ function Option({ id, hit, isActive, onActive, onOpen }: OptionProps) {
       <Icon aria-hidden="true" className="size-5 shrink-0 text-pine-700" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{hit.title}</span>
-        <span className="block truncate text-meta text-ink-2">{detailOf(hit)}</span>
+        <span className="block truncate text-meta text-ink-2">{toDetail(hit)}</span>
       </span>
       {hit.isCanceled && <Badge tone="sand">{messages.canceled}</Badge>}
     </div>

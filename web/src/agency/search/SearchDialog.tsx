@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useAgencySearchQuery } from '#web/agency/search/AgencySearch.generated.ts'
 import { HitList } from '#web/agency/search/HitList.tsx'
-import { groupsOf, type Hit, linkOf } from '#web/agency/search/hits.rules.ts'
+import { type Hit, listGroups, toLink } from '#web/agency/search/hits.rules.ts'
 import { messages } from '#web/agency/search/messages.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -27,7 +27,7 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const { query, listed, isLoading, isCurrent, hasFailed, refetch } = useHits(typed)
-  const groups = groupsOf(listed)
+  const groups = listGroups(listed)
   const hits = groups.flatMap((group) => group.hits)
   const { active, setActive, reset, open, press } = useActiveHit({ hits, listed, isCurrent, onClose })
   return (
@@ -96,7 +96,7 @@ function useActiveHit({ hits, listed, isCurrent, onClose }: ActiveHit) {
     if (!hit) return
     // Before the navigation, which waits until the dialog has left its history entry.
     flushSync(onClose)
-    await navigate(linkOf(hit))
+    await navigate(toLink(hit))
   }
   const openEntered = useEffectEvent(() => {
     setEntered(false)

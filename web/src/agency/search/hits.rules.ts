@@ -9,7 +9,7 @@ export type HitGroup = { kind: AgencyHitKind; hits: Hit[] }
 const order: AgencyHitKind[] = ['RESERVATION', 'CUSTOMER', 'DEPARTURE', 'EXPEDITION']
 
 /** The hits by kind, people first, without empty groups. */
-export function groupsOf(hits: readonly Hit[]): HitGroup[] {
+export function listGroups(hits: readonly Hit[]): HitGroup[] {
   return order
     .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
     .filter((group) => group.hits.length > 0)
@@ -18,13 +18,13 @@ export function groupsOf(hits: readonly Hit[]): HitGroup[] {
 const screens = { RESERVATION: 'reservations', CUSTOMER: 'clients', DEPARTURE: 'departs' }
 
 /** The screen of a hit. */
-export function linkOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
+export function toLink({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
   if (kind === 'EXPEDITION') return `/departs?aventure=${encodeURIComponent(id)}`
   return `/${screens[kind]}/${encodeURIComponent(id)}`
 }
 
 /** Line below the title of a hit. */
-export function detailOf({ kind, expeditionName, startDate, endDate, reference }: Hit): string {
+export function toDetail({ kind, expeditionName, startDate, endDate, reference }: Hit): string {
   const dates = dateRange(startDate, endDate)
   if (kind === 'EXPEDITION') return messages.allDepartures
   if (kind === 'DEPARTURE') return dates

@@ -33,7 +33,7 @@ export function ExcludedDays() {
             <input type="hidden" name="excluded" value={each} />
             <Button
               size="sm"
-              aria-label={messages.includeOf(singleDay(each))}
+              aria-label={messages.includeFor(singleDay(each))}
               onClick={() => setDays(days.filter((other) => other !== each))}
             >
               {singleDay(each)}

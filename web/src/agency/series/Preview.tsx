@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/series/messages.ts'
 import { PreviewRow } from '#web/agency/series/PreviewRow.tsx'
 import { useCreateDeparturesMutation } from '#web/agency/series/Series.generated.ts'
-import { type DraftRow, draftOf, inputOf, isRight } from '#web/agency/series/series.rules.ts'
+import { type DraftRow, isRight, toDraft, toInput } from '#web/agency/series/series.rules.ts'
 import type { Plan } from '#web/agency/series/usePlan.ts'
 import { SaveBar } from '#web/agency/shell/SaveBar.tsx'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
@@ -13,7 +13,7 @@ import { useAction } from '#web/ui/useAction.ts'
 
 /** The rows of a plan, to edit or leave out, and their creation. */
 export function Preview({ plan }: { plan: Plan }) {
-  const [rows, setRows] = useState<readonly DraftRow[]>(() => plan.rows.map(draftOf))
+  const [rows, setRows] = useState<readonly DraftRow[]>(() => plan.rows.map(toDraft))
   const { create, isBusy, refusal } = useCreation(plan)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -60,10 +60,10 @@ function useCreation({ key, expeditionId }: Plan) {
   async function create(rows: readonly DraftRow[]): Promise<void> {
     let count = 0
     const [failure] = await send(async () => {
-      const payload = (await createAll({ variables: { expeditionId, rows: rows.map(inputOf), key } })).data
+      const payload = (await createAll({ variables: { expeditionId, rows: rows.map(toInput), key } })).data
         ?.agencyCreateDepartures
       count = payload?.departures.length ?? 0
-      return refusalsOf(payload)
+      return listRefusals(payload)
     })
     setRefusal(failure?.message)
     if (failure) return

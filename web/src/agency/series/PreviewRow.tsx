@@ -38,7 +38,7 @@ export function PreviewRow({ row, onChange, onRemove }: Props) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={messages.removeOf(day)}
+          aria-label={messages.removeFor(day)}
           onClick={onRemove}
           className="justify-self-end"
         >

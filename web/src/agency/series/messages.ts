@@ -16,7 +16,7 @@ export const messages = {
   every: (weeks: number) => (weeks === 1 ? 'Chaque semaine' : `Une semaine sur ${weeks}`),
   excluded: 'Sauf le',
   exclude: 'Exclure',
-  includeOf: (day: string) => `Ne plus exclure le ${day}`,
+  includeFor: (day: string) => `Ne plus exclure le ${day}`,
   plan: 'Voir les dates',
   preview: (count: number) => counted(count, 'départ à créer', 'départs à créer'),
   existing: (days: readonly string[]) =>
@@ -27,7 +27,7 @@ export const messages = {
   price: 'Prix en euros',
   of: (field: string, day: string) => `${field}, départ du ${day}`,
   remove: 'Retirer',
-  removeOf: (day: string) => `Retirer le départ du ${day}`,
+  removeFor: (day: string) => `Retirer le départ du ${day}`,
   wrongRow: 'De 1 à 60 places, un minimum qui tient dans les places, un prix entier de 1 à 20000.',
   create: (count: number) => `Créer ${counted(count, 'départ', 'départs')}`,
   created: (count: number) => `${counted(count, 'départ créé', 'départs créés')}.`,

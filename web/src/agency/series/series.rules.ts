@@ -19,7 +19,7 @@ export type DraftRow = {
   guideClash: string | null
 }
 
-export const draftOf = ({ capacity, groupMin, priceCents, ...row }: PlannedRow): DraftRow => ({
+export const toDraft = ({ capacity, groupMin, priceCents, ...row }: PlannedRow): DraftRow => ({
   ...row,
   capacity: String(capacity),
   groupMin: String(groupMin),
@@ -36,7 +36,7 @@ export const isRight = ({ capacity, groupMin, price }: DraftRow): boolean =>
   Number(groupMin) <= Number(capacity) &&
   isWhole(price, 20_000)
 
-export const inputOf = ({ startDate, capacity, groupMin, price }: DraftRow) => ({
+export const toInput = ({ startDate, capacity, groupMin, price }: DraftRow) => ({
   startDate,
   capacity: Number(capacity),
   groupMin: Number(groupMin),
@@ -62,7 +62,7 @@ export const readFields = (form: FormData): SeriesFields => ({
 })
 
 /** Errors by field, before a request; empty when there are none. */
-export function faultsOf({ expeditionId, from, to, weekdays }: SeriesFields): Record<string, string> {
+export function listFaults({ expeditionId, from, to, weekdays }: SeriesFields): Record<string, string> {
   return {
     ...(!expeditionId && { expeditionId: messages.expeditionMissing }),
     ...(!from && { from: messages.dayMissing }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePlanSeriesMutation } from '#web/agency/series/Series.generated.ts'
-import { faultsOf, type PlannedRow, type SeriesFields } from '#web/agency/series/series.rules.ts'
+import { listFaults, type PlannedRow, type SeriesFields } from '#web/agency/series/series.rules.ts'
 import { useAction } from '#web/ui/useAction.ts'
 
 export type Plan = {
@@ -20,7 +20,7 @@ export function usePlan() {
 
   async function plan(fields: SeriesFields): Promise<void> {
     setPlanned(undefined)
-    const faults = faultsOf(fields)
+    const faults = listFaults(fields)
     setErrors(faults)
     if (Object.keys(faults).length > 0) return
     const { expeditionId, weekdays, excluded, ...period } = fields

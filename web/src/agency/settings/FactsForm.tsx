@@ -6,9 +6,9 @@ import { LastChange, Part } from '#web/agency/settings/SettingsScreen.tsx'
 import {
   type Facts,
   factRules,
-  factsOf,
   readFacts,
   type textFields,
+  toFacts,
 } from '#web/agency/settings/settings.rules.ts'
 import { useSettingsForm } from '#web/agency/settings/useSettingsForm.ts'
 import { Conflict } from '#web/agency/shell/Conflict.tsx'
@@ -41,7 +41,7 @@ const toInput = ({ weekdays, closedDays, ...facts }: Partial<Facts>) => ({
 })
 
 export function FactsForm({ section }: { section: FactsSectionFragment }) {
-  const base = factsOf(section)
+  const base = toFacts(section)
   const [days, setDays] = useState({ weekdays: base.weekdays, closedDays: base.closedDays })
   const form = useSettingsForm<Facts>({
     section: 'AGENCY',

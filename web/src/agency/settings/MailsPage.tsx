@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/settings/messages.ts'
 import {
   type AgencyMailSamplesQuery,
@@ -55,7 +55,7 @@ function Letter({ sample: { id, name, subject, html, text } }: { sample: Sample 
   const [send] = useTryMailMutation()
   const { run, isBusy } = useAction()
   const trial = () =>
-    run(async () => refusalsOf((await send({ variables: { id } })).data?.agencyTryMail), messages.tried)
+    run(async () => listRefusals((await send({ variables: { id } })).data?.agencyTryMail), messages.tried)
   return (
     <section aria-label={name}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,7 +65,7 @@ function Letter({ sample: { id, name, subject, html, text } }: { sample: Sample 
         </Button>
       </div>
       <iframe
-        title={messages.letterOf(name)}
+        title={messages.letterFor(name)}
         sandbox=""
         srcDoc={html}
         className="mt-4 h-[36rem] w-full rounded-lg border border-line bg-surface"

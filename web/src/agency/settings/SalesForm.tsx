@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messages } from '#web/agency/settings/messages.ts'
 import type { SalesSectionFragment } from '#web/agency/settings/Settings.generated.ts'
 import { LastChange, Part } from '#web/agency/settings/SettingsScreen.tsx'
-import { readSales, type Sales, saleRules, salesOf } from '#web/agency/settings/settings.rules.ts'
+import { readSales, type Sales, saleRules, toSales } from '#web/agency/settings/settings.rules.ts'
 import { Tiers } from '#web/agency/settings/Tiers.tsx'
 import { useSettingsForm } from '#web/agency/settings/useSettingsForm.ts'
 import { Conflict } from '#web/agency/shell/Conflict.tsx'
@@ -16,7 +16,7 @@ const toInput = ({ reminderDays, ...sales }: Partial<Sales>) => ({
 })
 
 export function SalesForm({ section }: { section: SalesSectionFragment }) {
-  const base = salesOf(section)
+  const base = toSales(section)
   /** One key for each row, so that a removed one takes its fields with it. */
   const [rows, setRows] = useState(() => base.tiers.map((tier, key) => ({ ...tier, key })))
   const form = useSettingsForm<Sales>({

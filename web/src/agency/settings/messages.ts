@@ -36,7 +36,7 @@ export const messages = {
   mails: 'Mails',
   mailsIntro: 'Chaque mail avec une réservation inventée, tel qu’il part.',
   letter: 'Mail',
-  letterOf: (name: string) => `Mail «\u00a0${name}\u00a0»`,
+  letterFor: (name: string) => `Mail «\u00a0${name}\u00a0»`,
   plainText: 'Version en texte',
   tryIt: 'M’envoyer un essai',
   tried: 'L’essai part vers ton adresse.',

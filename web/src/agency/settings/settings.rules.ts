@@ -19,12 +19,12 @@ export type Sales = Omit<
   tiers: Tier[]
 }
 
-export function factsOf(section: FactsSectionFragment): Facts {
+export function toFacts(section: FactsSectionFragment): Facts {
   const { __typename: _type, version: _version, changedBy: _by, changedAt: _at, ...facts } = section
   return facts
 }
 
-export function salesOf(section: SalesSectionFragment): Sales {
+export function toSales(section: SalesSectionFragment): Sales {
   const { __typename: _type, version: _version, changedBy: _by, changedAt: _at, tiers, ...sales } = section
   return { ...sales, tiers: tiers.map(({ daysLeft, keptPercent }) => ({ daysLeft, keptPercent })) }
 }
@@ -101,7 +101,7 @@ export const saleRules = (tierCount: number): Record<string, Rule> => ({
   reminderDays: wholes,
 })
 
-export const labelOf = (field: string): string => messages.labels[field] ?? field
+export const getLabel = (field: string): string => messages.labels[field] ?? field
 
 const isTier = (value: unknown): value is Tier =>
   typeof value === 'object' && value !== null && 'daysLeft' in value && 'keptPercent' in value

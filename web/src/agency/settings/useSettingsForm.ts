@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/settings/messages.ts'
 import { useSaveSettingsMutation } from '#web/agency/settings/Settings.generated.ts'
-import { labelOf, shownValue } from '#web/agency/settings/settings.rules.ts'
-import { changedOf } from '#web/agency/shell/conflict.rules.ts'
+import { getLabel, shownValue } from '#web/agency/settings/settings.rules.ts'
+import { pickChanged } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
 import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import type { AgencySettingsInput, AgencySettingsSection } from '#web/lib/graph/graph.generated.ts'
@@ -45,7 +45,7 @@ export function useSettingsForm<T extends Values>(options: Options<T>) {
   const { errors, isBusy, formProps } = useForm({
     rules,
     failed: messages.failed,
-    send: (field) => save(version, changedOf(base, read(field))),
+    send: (field) => save(version, pickChanged(base, read(field))),
   })
   return {
     errors,
@@ -59,6 +59,6 @@ export function useSettingsForm<T extends Values>(options: Options<T>) {
         setDirty(true)
       },
     },
-    conflictProps: { ...conflictProps, labelOf, show: shownValue },
+    conflictProps: { ...conflictProps, toLabel: getLabel, show: shownValue },
   }
 }

@@ -10,7 +10,7 @@ export type Conflicted = { by: string | null; at: string; version: number; field
 
 type Props = {
   conflict: Conflicted | undefined
-  labelOf: (field: string) => string
+  toLabel: (field: string) => string
   /** A value of a field, parsed from JSON, in words. */
   show: (field: string, value: unknown) => string
   /** The fields whose stored value stays. */
@@ -37,7 +37,7 @@ const clockTime = (at: string) =>
 
 type ChoicesProps = Omit<Props, 'conflict' | 'onClose'> & { conflict: Conflicted }
 
-function Choices({ conflict: { fields }, labelOf, show, onChoose }: ChoicesProps) {
+function Choices({ conflict: { fields }, toLabel, show, onChoose }: ChoicesProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const choose = (field: string, isTheirs: boolean) => {
     const next = new Set(theirs)
@@ -54,7 +54,7 @@ function Choices({ conflict: { fields }, labelOf, show, onChoose }: ChoicesProps
       <p className="text-ink-2">{messages.conflictTold}</p>
       {fields.map(({ field, mine, theirs: stored }) => (
         <fieldset key={field} className="mt-5">
-          <legend className="mb-1.5 text-15 font-semibold">{labelOf(field)}</legend>
+          <legend className="mb-1.5 text-15 font-semibold">{toLabel(field)}</legend>
           <div className="grid gap-2">
             {[
               { label: messages.mine, value: mine, isTheirs: false },

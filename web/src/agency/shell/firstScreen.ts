@@ -9,13 +9,13 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 /** `load` reads the data of the screen, where the query of the address determines it. */
 type Screen = { Component: ComponentType; load?: (graph: Graph, params: URLSearchParams) => Promise<unknown> }
 
-const hashOf = async (operationName: string) =>
+const findHash = async (operationName: string) =>
   firstHashes[operationName] ??
   (await import('#web/agency/operationHashes.generated.ts')).hashOfOperation[operationName]
 
 /** Sends a registered operation without Apollo Client. */
 export const execute: Execute = async (operationName, variables) => {
-  const persistedQuery = { version: 1, sha256Hash: await hashOf(operationName) }
+  const persistedQuery = { version: 1, sha256Hash: await findHash(operationName) }
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

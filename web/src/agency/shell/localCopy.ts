@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>
 export type Copy = { version: number; base: Values; changes: Values; sent?: Values | undefined }
 
 const prefix = 'agencyDraft:'
-const keyOf = (accountId: string, expeditionId: string) => `${prefix}${accountId}:${expeditionId}`
+const toKey = (accountId: string, expeditionId: string) => `${prefix}${accountId}:${expeditionId}`
 
 const isCopy: Schema<Copy> = shape({
   version: isNumber,
@@ -18,12 +18,12 @@ const isCopy: Schema<Copy> = shape({
 
 /** Unsaved changes on this device, for the account that wrote them. A browser may refuse storage: then none. */
 export function readCopy(accountId: string, expeditionId: string): Copy | undefined {
-  const stored = attempt(() => localStorage.getItem(keyOf(accountId, expeditionId)))
+  const stored = attempt(() => localStorage.getItem(toKey(accountId, expeditionId)))
   return stored ? parse(isCopy, stored) : undefined
 }
 
 export function writeCopy(accountId: string, expeditionId: string, copy: Copy | undefined): void {
-  const key = keyOf(accountId, expeditionId)
+  const key = toKey(accountId, expeditionId)
   attempt(() => (copy ? localStorage.setItem(key, JSON.stringify(copy)) : localStorage.removeItem(key)))
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import type { Conflicted } from '#web/agency/shell/Conflict.tsx'
-import { contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
+import { listContested, withoutFields } from '#web/agency/shell/conflict.rules.ts'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -27,11 +27,11 @@ export function useVersionedSave<T extends Values>({ base, send, around, onSaved
     const payload = await send(version, input)
     const stale = payload?.conflict
     if (!stale) {
-      const refusals = refusalsOf(payload)
+      const refusals = listRefusals(payload)
       if (refusals.length === 0) await onSaved(input)
       return refusals
     }
-    const fields = contestedOf(base, stale.fields)
+    const fields = listContested(base, stale.fields)
     if (fields.length === 0) return attempt(stale.version, input)
     setConflict({ by: stale.by, at: stale.at, version: stale.version, fields, input })
     return []

@@ -1,6 +1,6 @@
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
-import { nameOf, permissionsOf } from '#web/agency/team/colleague.rules.ts'
+import { toName, toPermissions } from '#web/agency/team/colleague.rules.ts'
 import { messages } from '#web/agency/team/messages.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -11,7 +11,7 @@ type Props = { colleague: ColleagueFragment; isMe: boolean; onChange: () => void
 /** A person of the team, and what the person may do. */
 export function Colleague({ colleague, isMe, onChange }: Props) {
   const { id, email, state, lockedUntil, factors, lastSeenAt } = colleague
-  const name = nameOf(colleague)
+  const name = toName(colleague)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -25,13 +25,13 @@ export function Colleague({ colleague, isMe, onChange }: Props) {
         <p className="truncate text-meta text-ink-2">{email}</p>
       </div>
       <p className="basis-56 text-meta text-ink-2">
-        {permissionsOf(colleague)}
+        {toPermissions(colleague)}
         <span className="block">
           {lastSeenAt ? messages.lastSeen(dayAndHour(lastSeenAt)) : messages.neverSeen}
         </span>
       </p>
       <HistoryLink entity="staff" id={id} name={name} />
-      <Button size="sm" data-row="" aria-label={messages.changeOf(name)} onClick={onChange}>
+      <Button size="sm" data-row="" aria-label={messages.changeFor(name)} onClick={onChange}>
         {messages.change}
       </Button>
     </li>

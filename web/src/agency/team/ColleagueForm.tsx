@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction, useStepUp } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { messages } from '#web/agency/team/messages.ts'
@@ -35,7 +35,7 @@ export function ColleagueForm({ colleague, onDone }: Props) {
         const { data } = await save({ variables: { id, version, input } })
         const conflict = data?.agencySaveStaff.conflict
         if (conflict) return [{ message: messages.conflict(conflict.by ?? messages.someone) }]
-        return refusalsOf(data?.agencySaveStaff)
+        return listRefusals(data?.agencySaveStaff)
       })
       if (refusals.length > 0) return refusals
       toast.success(messages.saved)
@@ -72,7 +72,7 @@ function ResetFactors({ id, onDone }: { id: string; onDone: () => void }) {
   const { run, isBusy } = useConfirmedAction()
   const send = async () => {
     const isReset = await run(
-      async () => refusalsOf((await reset({ variables: { id } })).data?.agencyResetFactors),
+      async () => listRefusals((await reset({ variables: { id } })).data?.agencyResetFactors),
       messages.factorsReset,
     )
     if (isReset) onDone()

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import { acceptanceFields } from '#web/agency/team/invitation.rules.ts'
 import { messages } from '#web/agency/team/messages.ts'
@@ -70,7 +70,7 @@ function AcceptanceForm({ acceptance, token }: { acceptance: Offer['acceptance']
     async send(read) {
       const input = Object.fromEntries(fields.map(({ name }) => [name, read(name)]))
       const { data } = await accept({ variables: { token, input } })
-      const refusals = refusalsOf(data?.agencyAcceptInvitation)
+      const refusals = listRefusals(data?.agencyAcceptInvitation)
       if (refusals.length === 0) await navigate('/', { replace: true })
       return refusals
     },

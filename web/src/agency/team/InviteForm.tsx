@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/team/messages.ts'
 import { type Granted, Rights } from '#web/agency/team/Rights.tsx'
@@ -20,7 +20,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       const email = read('email').trim()
       const input = { email, role: granted.role, permissions: [...granted.permissions] }
       const refusals = await stepUp(async () =>
-        refusalsOf((await invite({ variables: { input } })).data?.agencyInvite),
+        listRefusals((await invite({ variables: { input } })).data?.agencyInvite),
       )
       if (refusals.length > 0) return refusals
       toast.success(messages.invited(email))

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
@@ -9,7 +9,7 @@ import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Colleague } from '#web/agency/team/Colleague.tsx'
 import { ColleagueForm } from '#web/agency/team/ColleagueForm.tsx'
-import { nameOf } from '#web/agency/team/colleague.rules.ts'
+import { toName } from '#web/agency/team/colleague.rules.ts'
 import { InviteForm } from '#web/agency/team/InviteForm.tsx'
 import { messages } from '#web/agency/team/messages.ts'
 import {
@@ -65,7 +65,7 @@ export function Component() {
       <Dialog
         isOpen={changed !== undefined}
         onClose={() => setChanged(undefined)}
-        title={changed ? nameOf(changed) : ''}
+        title={changed ? toName(changed) : ''}
       >
         {changed && <ColleagueForm key={changed.version} colleague={changed} onDone={done} />}
       </Dialog>
@@ -81,7 +81,7 @@ function Invitations({ invitations, onRevoked }: InvitationsProps) {
   if (invitations.length === 0) return null
   const end = async (id: string) => {
     const isRevoked = await run(
-      async () => refusalsOf((await revoke({ variables: { id } })).data?.agencyRevokeInvitation),
+      async () => listRefusals((await revoke({ variables: { id } })).data?.agencyRevokeInvitation),
       messages.revoked,
     )
     if (isRevoked) onRevoked()
@@ -102,7 +102,7 @@ function Invitations({ invitations, onRevoked }: InvitationsProps) {
                 size="sm"
                 data-row=""
                 isBusy={isBusy}
-                aria-label={messages.revokeOf(email)}
+                aria-label={messages.revokeFor(email)}
                 onClick={() => void end(id)}
               >
                 {messages.revoke}

@@ -5,11 +5,11 @@ import { messages } from '#web/agency/team/messages.ts'
 type Named = Pick<ColleagueFragment, 'firstName' | 'lastName' | 'email'>
 
 /** The name of a person, or the address of one without. */
-export const nameOf = ({ firstName, lastName, email }: Named): string =>
+export const toName = ({ firstName, lastName, email }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email
 
 /** The rights of a person, in words. */
-export function permissionsOf({
+export function toPermissions({
   role,
   permissions,
 }: Pick<ColleagueFragment, 'role' | 'permissions'>): string {

@@ -6,13 +6,13 @@ import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import type { TodayCardFragment } from '#web/agency/today/Today.generated.ts'
 import {
+  findOldest,
+  getTone,
   isOfDeparture,
   listOfCard,
-  measureOf,
-  oldestOf,
   pathOfRow,
-  placesOf,
-  toneOf,
+  toMeasure,
+  toPlaces,
 } from '#web/agency/today/today.rules.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -26,7 +26,7 @@ const edges = { CALM: 'border-line', AMBER: 'border-sun-500', RED: 'border-rouge
 export function Card({ card, readAt, onRead }: Props) {
   const { kind, count, urgency, rows, failures } = card
   const title = useId()
-  const oldest = oldestOf(card, readAt)
+  const oldest = findOldest(card, readAt)
   return (
     <section
       aria-labelledby={title}
@@ -40,7 +40,7 @@ export function Card({ card, readAt, onRead }: Props) {
           </h2>
           <p className="text-meta text-ink-2">{messages.hints[kind]}</p>
         </div>
-        {oldest && <Badge tone={toneOf(urgency)}>{oldest}</Badge>}
+        {oldest && <Badge tone={getTone(urgency)}>{oldest}</Badge>}
       </div>
       {count === null ? (
         <LoadFailure onRetry={onRead}>{messages.cardFailed}</LoadFailure>
@@ -75,7 +75,7 @@ type RowProps = Pick<TodayCardFragment, 'kind'> & { row: TodayCardFragment['rows
 
 function Row({ kind, row, readAt }: RowProps) {
   const { title, detail, amountCents, heldCount, deadline, on, urgency } = row
-  const places = placesOf(row)
+  const places = toPlaces(row)
   const facts = [
     kind === 'UNCONFIRMED' && places,
     heldCount !== null && messages.held(heldCount),
@@ -94,7 +94,7 @@ function Row({ kind, row, readAt }: RowProps) {
         {detail && <span className="line-clamp-2 text-meta text-ink-2">{detail}</span>}
         {facts.length > 0 && <span className="block text-meta text-ink-2">{facts.join(' · ')}</span>}
       </span>
-      <Badge tone={toneOf(urgency)}>{measureOf(kind, row, readAt)}</Badge>
+      <Badge tone={getTone(urgency)}>{toMeasure(kind, row, readAt)}</Badge>
     </Link>
   )
 }

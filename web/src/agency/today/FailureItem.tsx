@@ -6,12 +6,12 @@ import { may } from '#web/agency/shell/me.rules.ts'
 import { messages } from '#web/agency/today/messages.ts'
 import type { FailureRowFragment } from '#web/agency/today/Today.generated.ts'
 import {
-  ageOf,
+  computeAge,
   type FailureAction,
   failureActions,
   failureName,
+  getTone,
   pathOfFailure,
-  toneOf,
 } from '#web/agency/today/today.rules.ts'
 import { useFailureActions } from '#web/agency/today/useFailureActions.ts'
 import { singleDay } from '#web/lib/format/format.ts'
@@ -36,7 +36,7 @@ export function FailureItem({ failure, readAt, onChanged }: Props) {
     failureName(failure),
     detail,
     amountCents !== null && euros(amountCents),
-    ageOf(at, readAt),
+    computeAge(at, readAt),
   ].filter(Boolean)
   const act = (action: FailureAction) => (action === 'settle' ? setSettling(true) : void run(action))
   return (
@@ -52,7 +52,7 @@ export function FailureItem({ failure, readAt, onChanged }: Props) {
         <span className="block text-meta wrap-anywhere text-ink-2">{facts.join(' · ')}</span>
         {deadline && (
           <span className="mt-1 block">
-            <Badge tone={toneOf(urgency)}>{messages.payBackBefore(singleDay(deadline))}</Badge>
+            <Badge tone={getTone(urgency)}>{messages.payBackBefore(singleDay(deadline))}</Badge>
           </span>
         )}
       </div>
@@ -62,7 +62,7 @@ export function FailureItem({ failure, readAt, onChanged }: Props) {
             key={action}
             size="sm"
             isBusy={isBusy === action}
-            aria-label={action === 'retry' ? messages.retryOf(title) : messages.doneOf(title)}
+            aria-label={action === 'retry' ? messages.retryFor(title) : messages.doneFor(title)}
             onClick={() => act(action)}
           >
             {action === 'retry' ? messages.retry : messages.done}

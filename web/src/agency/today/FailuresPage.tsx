@@ -8,7 +8,7 @@ import { Screen } from '#web/agency/shell/Screen.tsx'
 import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import { useAgencyFailuresQuery } from '#web/agency/today/Today.generated.ts'
-import { kindOf, kindsFor } from '#web/agency/today/today.rules.ts'
+import { kindsFor, readKind } from '#web/agency/today/today.rules.ts'
 
 /** Failures, and money that waits to be sent, the oldest first. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
 function List() {
   const [params] = useSearchParams()
   const after = params.get('apres')
-  const kind = kindOf(params)
+  const kind = readKind(params)
   const { data, loading, refetch } = useAgencyFailuresQuery({
     variables: { ...(kind && { kind }), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',

@@ -39,23 +39,23 @@ export function pathOfFailure({ id, kind, reservationId, departureId }: Place): 
 }
 
 const tones = { CALM: 'sand', AMBER: 'sun', RED: 'rouge' } as const satisfies Record<AgencyUrgency, string>
-export const toneOf = (urgency: AgencyUrgency) => tones[urgency]
+export const getTone = (urgency: AgencyUrgency) => tones[urgency]
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** « depuis 3 jours » */
-export function ageOf(since: string, at: string): string {
+export function computeAge(since: string, at: string): string {
   const ms = Date.parse(at) - Date.parse(since)
   if (ms < hourMs) return messages.justNow
   return ms < dayMs ? messages.forHours(Math.floor(ms / hourMs)) : messages.forDays(Math.floor(ms / dayMs))
 }
 
 /** The measure of a row: its age, or the time that is left. */
-export function measureOf(kind: AgencyTodayKind, { on, at }: Pick<Row, 'on' | 'at'>, readAt: string): string {
+export function toMeasure(kind: AgencyTodayKind, { on, at }: Pick<Row, 'on' | 'at'>, readAt: string): string {
   if (kind === 'OPTIONS_ENDING' && at) return messages.ends(dayAndHour(at))
-  if (at) return ageOf(at, readAt)
+  if (at) return computeAge(at, readAt)
   if (!on) return ''
   const days = daysBetween(parisDay(readAt), on)
   if (kind === 'OVERDUE') return messages.late(-days)
@@ -64,7 +64,7 @@ export function measureOf(kind: AgencyTodayKind, { on, at }: Pick<Row, 'on' | 'a
 }
 
 /** Measures in numbers, beside the name of a departure. */
-export function placesOf({
+export function toPlaces({
   bookedCount,
   groupMin,
 }: Pick<Row, 'bookedCount' | 'groupMin'>): string | undefined {
@@ -72,11 +72,11 @@ export function placesOf({
 }
 
 /** The oldest row is the first. */
-export function oldestOf(card: TodayCardFragment, readAt: string): string | undefined {
+export function findOldest(card: TodayCardFragment, readAt: string): string | undefined {
   const [failure] = card.failures
-  if (failure) return ageOf(failure.at, readAt)
+  if (failure) return computeAge(failure.at, readAt)
   const [row] = card.rows
-  return row && measureOf(card.kind, row, readAt)
+  return row && toMeasure(card.kind, row, readAt)
 }
 
 type Failed = Pick<FailureRowFragment, 'kind' | 'state'>
@@ -112,7 +112,7 @@ export const kindsFor = (me: Rights | null | undefined) =>
   )
 
 /** The kind that the query of an address names; all without one. */
-export function kindOf(params: URLSearchParams) {
+export function readKind(params: URLSearchParams) {
   const name = params.get('quoi') ?? ''
   return isKindName(name) ? kindNames[name] : undefined
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useRetryJobMutation } from '#web/agency/money/CancelDeparture.generated.ts'
 import { useRetryRefundMutation } from '#web/agency/money/Money.generated.ts'
@@ -23,10 +23,10 @@ export function useFailureActions({ id, kind }: FailureRowFragment, onChanged: (
   const confirmed = useConfirmedAction()
   const variables = { id }
   const send = async (action: Sent): Promise<readonly Refusal[]> => {
-    if (action === 'drop') return refusalsOf((await dropMail({ variables })).data?.agencyDropMail)
-    if (kind === 'MAIL') return refusalsOf((await retryMail({ variables })).data?.agencyRetryMail)
-    if (kind === 'JOB') return refusalsOf((await retryJob({ variables })).data?.agencyRetryJob)
-    return refusalsOf((await retryRefund({ variables })).data?.agencyRetry)
+    if (action === 'drop') return listRefusals((await dropMail({ variables })).data?.agencyDropMail)
+    if (kind === 'MAIL') return listRefusals((await retryMail({ variables })).data?.agencyRetryMail)
+    if (kind === 'JOB') return listRefusals((await retryJob({ variables })).data?.agencyRetryJob)
+    return listRefusals((await retryRefund({ variables })).data?.agencyRetry)
   }
   const run = async (action: Sent) => {
     setBusy(action)

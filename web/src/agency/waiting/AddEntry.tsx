@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/waiting/messages.ts'
 import { useAddWaitingEntryMutation } from '#web/agency/waiting/Waiting.generated.ts'
 import { entryRules } from '#web/agency/waiting/waiting.rules.ts'
@@ -18,7 +18,7 @@ export function AddEntry({ departureId, onDone }: Props) {
     async send(read) {
       const email = read('email').trim()
       const { data } = await add({ variables: { id: departureId, email, places: Number(read('places')) } })
-      const refusals = refusalsOf(data?.agencyAddWaitingEntry)
+      const refusals = listRefusals(data?.agencyAddWaitingEntry)
       if (refusals.length === 0) {
         toast.success(messages.added(email))
         onDone()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
@@ -93,7 +93,7 @@ function Row({ entry, onSkip }: { entry: Entry; onSkip: () => void }) {
         <p className="text-meta text-ink-2">{facts.join(' · ')}</p>
       </div>
       {isCurrent(entry) && (
-        <Button size="sm" aria-label={messages.skipOf(name ?? email)} onClick={onSkip}>
+        <Button size="sm" aria-label={messages.skipFor(name ?? email)} onClick={onSkip}>
           {messages.skip}
         </Button>
       )}
@@ -107,7 +107,7 @@ function Skip({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const name = entry.name ?? entry.email
   async function send(): Promise<void> {
     const isSkipped = await run(
-      async () => refusalsOf((await skip({ variables: { id: entry.id } })).data?.agencySkipWaitingEntry),
+      async () => listRefusals((await skip({ variables: { id: entry.id } })).data?.agencySkipWaitingEntry),
       messages.skipped,
     )
     if (isSkipped) onDone()
@@ -121,7 +121,7 @@ function Skip({ entry, onDone }: { entry: Entry; onDone: () => void }) {
         isBusy={isBusy}
         onClick={() => void send()}
       >
-        {messages.skipOf(name)}
+        {messages.skipFor(name)}
       </Button>
     </>
   )

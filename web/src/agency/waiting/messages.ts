@@ -26,7 +26,7 @@ export const messages = {
   send: 'Inscrire sur la liste d’attente',
   added: (email: string) => `${email} est sur la liste d’attente.`,
   skip: 'Retirer',
-  skipOf: (name: string) => `Retirer ${name} de la liste d’attente`,
+  skipFor: (name: string) => `Retirer ${name} de la liste d’attente`,
   skipTitle: 'Retirer de la liste d’attente',
   skipIntro: (name: string) =>
     `${name} n’attendra plus. Des places proposées passent à la demande suivante. Aucun mail n’est envoyé.`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
@@ -8,7 +8,7 @@ import { SecretDialog } from '#web/agency/webhooks/SecretDialog.tsx'
 import { useSaveWebhook } from '#web/agency/webhooks/useSaveWebhook.ts'
 import { type Resellers, WebhookForm } from '#web/agency/webhooks/WebhookForm.tsx'
 import { useRemoveWebhookMutation, type WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
-import { hostOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { toHost } from '#web/agency/webhooks/webhooks.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useAction } from '#web/ui/useAction.ts'
@@ -40,7 +40,7 @@ export function Actions({ webhook, resellers, onChanged }: Props) {
         </Button>
         <Button onClick={() => setOpen('renew')}>{messages.renew}</Button>
         <Button onClick={() => setOpen('remove')}>{messages.remove}</Button>
-        <HistoryLink entity="webhook" id={id} name={hostOf(webhook.url)} />
+        <HistoryLink entity="webhook" id={id} name={toHost(webhook.url)} />
       </div>
       <Dialog isOpen={open === 'edit'} onClose={close} title={messages.edit}>
         {open === 'edit' && (
@@ -74,7 +74,7 @@ function Removal({ id }: { id: string }) {
   const navigate = useNavigate()
   const send = async () => {
     const isRemoved = await run(
-      async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveWebhook),
+      async () => listRefusals((await remove({ variables: { id } })).data?.agencyRemoveWebhook),
       messages.removed,
     )
     if (isRemoved) await navigate('/reglages/webhooks')

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals } from '#web/agency/access/refusals.ts'
 import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -11,7 +11,7 @@ import {
   type WebhookDeliveryRowFragment,
   type WebhookRowFragment,
 } from '#web/agency/webhooks/Webhooks.generated.ts'
-import { attemptOf, toneOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { getTone, toAttempt } from '#web/agency/webhooks/webhooks.rules.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,7 +28,7 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
   const { run, isBusy } = useConfirmedAction()
   const readAgain = () => reload(refetch)
   const test = async () => {
-    const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencySendWebhookTest)
+    const change = async () => listRefusals((await send({ variables: { id } })).data?.agencySendWebhookTest)
     if (await run(change, messages.tested)) readAgain()
   }
   return (
@@ -72,7 +72,7 @@ function Delivery({ delivery, isEnabled, onSent }: Props) {
   const [send] = useRedeliverWebhookMutation()
   const { run, isBusy } = useConfirmedAction()
   const redeliver = async () => {
-    const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencyRedeliver)
+    const change = async () => listRefusals((await send({ variables: { id } })).data?.agencyRedeliver)
     if (await run(change, messages.redelivered)) onSent()
   }
   const name = messages.types[type]
@@ -83,13 +83,13 @@ function Delivery({ delivery, isEnabled, onSent }: Props) {
           <span className="font-semibold">{name}</span>, {dayAndHour(at)}
         </p>
         <span className="flex flex-wrap items-center gap-3">
-          <Badge tone={toneOf(delivery)}>{messages.statuses[status]}</Badge>
+          <Badge tone={getTone(delivery)}>{messages.statuses[status]}</Badge>
           {isEnabled && status !== 'PENDING' && (
             <Button
               size="sm"
               data-row=""
               isBusy={isBusy}
-              aria-label={messages.redeliverOf(name, dayAndHour(at))}
+              aria-label={messages.redeliverFor(name, dayAndHour(at))}
               onClick={() => void redeliver()}
             >
               {messages.redeliver}
@@ -97,7 +97,7 @@ function Delivery({ delivery, isEnabled, onSent }: Props) {
           )}
         </span>
       </div>
-      <p className="text-meta text-ink-2">{attemptOf(delivery)}</p>
+      <p className="text-meta text-ink-2">{toAttempt(delivery)}</p>
       <details className="text-meta">
         <summary className="cursor-pointer py-3 text-ink-2">{messages.details}</summary>
         <p className="wrap-anywhere text-ink-2">{messages.eventId(eventId)}</p>

@@ -7,7 +7,7 @@ import { Actions } from '#web/agency/webhooks/Actions.tsx'
 import { Deliveries } from '#web/agency/webhooks/Deliveries.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import { useAgencyWebhooksQuery, type WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
-import { hostOf, stateOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { toHost, toState } from '#web/agency/webhooks/webhooks.rules.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
@@ -18,7 +18,7 @@ export function Component() {
   const webhooks = data?.agency?.settings?.webhooks
   const webhook = webhooks?.nodes.find((each) => each.id === id)
   return (
-    <SettingsScreen title={webhook ? hostOf(webhook.url) : messages.title} intro={messages.intro}>
+    <SettingsScreen title={webhook ? toHost(webhook.url) : messages.title} intro={messages.intro}>
       <p className="mb-4">
         <Link to="/reglages/webhooks" className="link inline-flex min-h-11 items-center">
           {messages.back}
@@ -43,7 +43,7 @@ export function Component() {
 
 function Facts({ webhook }: { webhook: WebhookRowFragment }) {
   const { url, events, reseller } = webhook
-  const { tone, label } = stateOf(webhook)
+  const { tone, label } = toState(webhook)
   const facts: LabelledValue[] = [
     [messages.url, url],
     [messages.events, events.map((event) => messages.eventNames[event]).join(', ')],

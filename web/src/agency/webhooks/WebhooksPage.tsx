@@ -7,7 +7,7 @@ import { messages } from '#web/agency/webhooks/messages.ts'
 import { SecretDialog } from '#web/agency/webhooks/SecretDialog.tsx'
 import { WebhookForm } from '#web/agency/webhooks/WebhookForm.tsx'
 import { useAgencyWebhooksQuery, type WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
-import { hostOf, stateOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { toHost, toState } from '#web/agency/webhooks/webhooks.rules.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -54,7 +54,7 @@ export function Component() {
 
 function Row({ webhook }: { webhook: WebhookRowFragment }) {
   const { id, url, events, reseller, waitingCount } = webhook
-  const { tone, label } = stateOf(webhook)
+  const { tone, label } = toState(webhook)
   const facts = [
     reseller && messages.ofReseller(reseller.name),
     events.map((event) => messages.eventNames[event]).join(', '),
@@ -68,7 +68,7 @@ function Row({ webhook }: { webhook: WebhookRowFragment }) {
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 hover:bg-sand"
       >
         <span className="min-w-0 flex-1 basis-72">
-          <span className="block font-semibold wrap-anywhere">{hostOf(url)}</span>
+          <span className="block font-semibold wrap-anywhere">{toHost(url)}</span>
           <span className="block text-meta text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
         </span>
         <Badge tone={tone}>{label}</Badge>

@@ -88,7 +88,7 @@ export const messages = {
   details: 'Détails',
   eventId: (id: string) => `webhook-id\u00a0: ${id}`,
   redeliver: 'Relancer',
-  redeliverOf: (type: string, at: string) => `Relancer «\u00a0${type}\u00a0», ${at}`,
+  redeliverFor: (type: string, at: string) => `Relancer «\u00a0${type}\u00a0», ${at}`,
   redelivered: 'La livraison repart.',
   older: 'Livraisons plus anciennes',
   newest: 'Dernières livraisons',

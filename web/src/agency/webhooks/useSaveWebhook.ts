@@ -1,4 +1,4 @@
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { listRefusals, type Refusal } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { messages as shell } from '#web/agency/messages.ts'
 import { messages } from '#web/agency/webhooks/messages.ts'
@@ -13,7 +13,7 @@ export function useSaveWebhook(onSaved: (secret: string | null) => void) {
     stepUp(async () => {
       const payload = (await send({ variables: { input } })).data?.agencySaveWebhook
       if (payload?.conflict) return [{ message: messages.changedBy(payload.conflict.by ?? shell.someone) }]
-      const refusals = refusalsOf(payload)
+      const refusals = listRefusals(payload)
       if (refusals.length === 0) onSaved(payload?.secret ?? null)
       return refusals
     })

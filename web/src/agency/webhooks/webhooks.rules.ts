@@ -15,12 +15,12 @@ export const allEvents: WebhookEvent[] = [
 ]
 
 /** The host of an address, which names a webhook. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
+export const toHost = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 type Tone = 'pine' | 'sun' | 'rouge' | 'sand'
 
 /** The state of a webhook as a badge. */
-export function stateOf(webhook: Pick<WebhookRowFragment, 'isEnabled' | 'disabledReason' | 'failingSince'>): {
+export function toState(webhook: Pick<WebhookRowFragment, 'isEnabled' | 'disabledReason' | 'failingSince'>): {
   tone: Tone
   label: string
 } {
@@ -36,10 +36,10 @@ export function stateOf(webhook: Pick<WebhookRowFragment, 'isEnabled' | 'disable
 
 const tones = { PENDING: 'sun', DELIVERED: 'pine', FAILED: 'rouge' } as const
 
-export const toneOf = ({ status }: Pick<WebhookDeliveryRowFragment, 'status'>): Tone => tones[status]
+export const getTone = ({ status }: Pick<WebhookDeliveryRowFragment, 'status'>): Tone => tones[status]
 
 /** The last attempt of a delivery and the next one, in words. */
-export function attemptOf({
+export function toAttempt({
   attempts,
   failure,
   responseStatus,

@@ -50,7 +50,7 @@ export function favouriteChanges(graph: Graph) {
     latest.delete(id)
     // Signing in again has dismissed the first offer.
     if (isHeld)
-      offerUndo(() => send(userId, expedition, !isWanted), sentenceOf(isWanted), thingOf(expedition))
+      offerUndo(() => send(userId, expedition, !isWanted), toSentence(isWanted), toToast(expedition))
     const favourites = cache.readFragment({ id: `User:${userId}`, fragment: OwnFavouritesFragmentDoc })
     if (favourites) notifyTabs({ kind: 'changed', entities: { [`User:${userId}`]: favourites } })
     if (!isWanted) return
@@ -62,18 +62,18 @@ export function favouriteChanges(graph: Graph) {
     undoable(
       () => send(userId, expedition, isWanted),
       () => send(userId, expedition, !isWanted),
-      sentenceOf(isWanted),
-      thingOf(expedition),
+      toSentence(isWanted),
+      toToast(expedition),
     )
 }
 
-const sentenceOf = (isAdded: boolean) => (
+const toSentence = (isAdded: boolean) => (
   <Link to={paths.favourites} className="underline-offset-3 hover:underline">
     {isAdded ? messages.added : messages.removed}
   </Link>
 )
 
-function thingOf({ id, coverImage }: Favourite) {
+function toToast({ id, coverImage }: Favourite) {
   const photo = coverImage?.url.replace(/\?w=\d+$/, '?w=320')
   return { id: `heart-${id}`, ...(photo && { icon: <Photo url={photo} /> }) }
 }

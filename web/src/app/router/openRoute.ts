@@ -16,7 +16,7 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
     const movedTo = await load?.(graph, { params, request: new Request(url, { signal }) })
     return { path, file, Page, ...(typeof movedTo === 'string' && { movedTo }) }
   } catch (error) {
-    if (statusOf(error) === 404)
+    if (toStatus(error) === 404)
       await (await import('#web/pages/NotFoundPage.tsx')).loadInstead(graph, url.pathname)
     return failed(path, file, error)
   }
@@ -24,11 +24,11 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
 
 /** The not-found page has its own code and data; other failures may be transient. */
 export async function failed(path: string, file: string, error: unknown): Promise<Opened> {
-  if (statusOf(error) !== 404) return { path, file, error }
+  if (toStatus(error) !== 404) return { path, file, error }
   const { Page } = await import('#web/pages/NotFoundPage.tsx')
   return { path, file: 'NotFoundPage.tsx', error, Page }
 }
 
-export function statusOf(error: unknown): number {
+export function toStatus(error: unknown): number {
   return typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500
 }

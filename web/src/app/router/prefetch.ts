@@ -11,7 +11,7 @@ const requested = new Set<string>()
 const files = new Set<string>()
 
 /** Returns the target of a link, if it is another page of the site in this document. */
-export function pageOf(
+export function toPage(
   link: HTMLAnchorElement | null | undefined,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): URL | undefined {
@@ -29,7 +29,7 @@ export function prefetchLinks(graph: Graph): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = ({ target }: Event) => {
     clearTimeout(resting)
-    const url = pageOf(target instanceof Element ? target.closest('a') : null, window.location)
+    const url = toPage(target instanceof Element ? target.closest('a') : null, window.location)
     if (url) resting = setTimeout(() => open(graph, url), restMs)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart'])
@@ -53,7 +53,7 @@ function watchView(signal: AbortSignal): void {
   let last: Promise<unknown> = Promise.resolve()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const url = isIntersecting && target instanceof HTMLAnchorElement && pageOf(target, window.location)
+      const url = isIntersecting && target instanceof HTMLAnchorElement && toPage(target, window.location)
       if (!url || files.size >= mostFiles) continue
       const { file, open } = findRoute(url.pathname)
       if (files.has(file)) continue

@@ -107,8 +107,8 @@ const routes = [
 
 /** Every path has a route: the last one matches all. Candidates are selected by their first segment. */
 export function findRoute(pathname: string) {
-  const begins = beginningOf(pathname.toLowerCase())
-  const near = routes.filter(({ path }) => path === '*' || beginningOf(path) === begins)
+  const begins = findPrefix(pathname.toLowerCase())
+  const near = routes.filter(({ path }) => path === '*' || findPrefix(path) === begins)
   const [found] = matchRoutes(near, withoutLineEnds(pathname)) ?? []
   if (!found) throw new Error('no route, not even the last one')
   return { ...found.route, params: found.params }
@@ -118,4 +118,4 @@ export function findRoute(pathname: string) {
 const withoutLineEnds = (pathname: string) =>
   pathname.replace(/%0[ad]|%E2%80%A[89]|[\n\r\u2028\u2029]/gi, '\uFFFD')
 
-const beginningOf = (path: string) => path.split('/')[1]
+const findPrefix = (path: string) => path.split('/')[1]

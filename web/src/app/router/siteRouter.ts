@@ -30,12 +30,12 @@ export class SiteRouter {
 
   constructor(graph: Graph, opened: Opened) {
     this.graph = graph
-    this.#shown = { location: hereOf(window), action: NavigationType.Pop, opened, top: undefined }
+    this.#shown = { location: readLocation(window), action: NavigationType.Pop, opened, top: undefined }
     this.navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => window.history.go(delta),
-      push: (to, state, options) => void this.#go(NavigationType.Push, locationOf(to, state), options),
-      replace: (to, state, options) => void this.#go(NavigationType.Replace, locationOf(to, state), options),
+      push: (to, state, options) => void this.#go(NavigationType.Push, toLocation(to, state), options),
+      replace: (to, state, options) => void this.#go(NavigationType.Replace, toLocation(to, state), options),
     }
   }
 
@@ -51,7 +51,7 @@ export class SiteRouter {
       if (closedByPop(createPath(location), writtenAs(location))) return
       // An anchor of this page, to which the browser has navigated by itself, is an entry without our state.
       const isNew = window.history.state === null
-      const here = { ...hereOf(window), ...(isNew && { key: newKey() }) }
+      const here = { ...readLocation(window), ...(isNew && { key: newKey() }) }
       if (isNew) write(NavigationType.Replace, here)
       void this.#go(NavigationType.Pop, here, { isAnchor: isNew })
     }
@@ -76,17 +76,17 @@ export class SiteRouter {
     this.#navigation.abort()
     const intent = new AbortController()
     this.#navigation = intent
-    const stays = !isAgain && pageOf(location) === pageOf(this.#shown.location)
+    const stays = !isAgain && toPage(location) === toPage(this.#shown.location)
     const opened = stays ? this.#shown.opened : await this.#open(location, intent.signal)
     if (action !== NavigationType.Pop) await dialogsSettled()
     if (intent.signal.aborted || !opened) return
     if ('movedTo' in opened && opened.movedTo)
-      return void this.#go(action, locationOf(opened.movedTo, location.state), options)
+      return void this.#go(action, toLocation(opened.movedTo, location.state), options)
     this.#hear?.loading(false)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
     write(action, location)
     const keepsScroll = options.preventScrollReset || options.isAnchor || isAgain
-    const top = action === NavigationType.Pop ? (this.#tops.get(location.key) ?? topOf(window)) : 0
+    const top = action === NavigationType.Pop ? (this.#tops.get(location.key) ?? readTop(window)) : 0
     this.#shown = { location, action, opened, top: keepsScroll ? undefined : top }
     this.#hear?.shown(this.#shown)
   }
@@ -106,11 +106,11 @@ export class SiteRouter {
   }
 }
 
-const pageOf = ({ pathname, search }: Location) => pathname + search
+const toPage = ({ pathname, search }: Location) => pathname + search
 
 const newKey = () => Math.random().toString(36).slice(2)
 
-function locationOf(to: To, state: unknown): Location {
+function toLocation(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state, key: newKey() }
 }
@@ -118,7 +118,7 @@ function locationOf(to: To, state: unknown): Location {
 /** State of a history entry: its key, the state of its navigation, and its scroll position. */
 type Entry = { key: string; said: unknown; top?: number }
 
-function entryOf({ history }: Window): Entry {
+function toEntry({ history }: Window): Entry {
   const storedEntries: unknown = history.state
   return typeof storedEntries === 'object' &&
     storedEntries &&
@@ -132,13 +132,13 @@ function entryOf({ history }: Window): Entry {
     : { key: 'default', said: null }
 }
 
-function hereOf(from: Window): Location {
+function readLocation(from: Window): Location {
   const { pathname, search, hash } = from.location
-  const { key, said } = entryOf(from)
+  const { key, said } = toEntry(from)
   return { pathname, search, hash, state: said, key }
 }
 
-const topOf = (from: Window): number => entryOf(from).top ?? 0
+const readTop = (from: Window): number => toEntry(from).top ?? 0
 
 const writtenAs = ({ key, state }: Location): Entry => ({ key, said: state })
 
@@ -151,7 +151,7 @@ function write(action: NavigationType, location: Location): void {
   const href = createPath(location)
   if (action === NavigationType.Push && dialogs.length === 0) {
     // A reload on the next page would lose state in memory.
-    window.history.replaceState({ ...entryOf(window), top: window.scrollY }, '')
+    window.history.replaceState({ ...toEntry(window), top: window.scrollY }, '')
     window.history.pushState(entry, '', href)
   } else if (action !== NavigationType.Pop) window.history.replaceState(entry, '', href)
 }

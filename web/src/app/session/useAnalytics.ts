@@ -4,7 +4,7 @@ import { useAccount } from '#web/lib/account/account.tsx'
 import { type Choice, consent } from '#web/lib/browser/consent.ts'
 import { useServices } from '#web/lib/browser/services.ts'
 import { track } from '#web/lib/browser/track.ts'
-import { pageKindOf } from '#web/lib/site/pageKind.ts'
+import { toPageKind } from '#web/lib/site/pageKind.ts'
 
 const analytics = () => import('#web/features/analytics/analytics.ts')
 const nothing = () => undefined
@@ -21,7 +21,7 @@ export function useAnalytics(): void {
     setChoice(consent.read())
     return consent.listen(setChoice)
   }, [])
-  useEffect(() => track({ name: 'page_view', path: pathname, kind: pageKindOf(pathname) }), [pathname])
+  useEffect(() => track({ name: 'page_view', path: pathname, kind: toPageKind(pathname) }), [pathname])
   useEffect(() => {
     if (!choice) return
     const entry = { allowed: choice, services, landing: landing.current }

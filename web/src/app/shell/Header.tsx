@@ -10,7 +10,7 @@ import { MissionPanel } from '#web/app/shell/MissionPanel.tsx'
 import { CityButton } from '#web/features/city/CityButton.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useAgency } from '#web/lib/site/agency.ts'
-import { pageKindOf } from '#web/lib/site/pageKind.ts'
+import { toPageKind } from '#web/lib/site/pageKind.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSupport } from '#web/lib/site/useSupport.ts'
 
@@ -25,7 +25,7 @@ export function Header() {
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isScrolled = useScrolled()
-  const isHome = pageKindOf(pathname) === 'homepage'
+  const isHome = toPageKind(pathname) === 'homepage'
   const isTop = isHome && !isScrolled && !isMenuOpen
   const skin = isTop
     ? "on-photo absolute inset-x-0 top-0 text-white before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-[76%] before:-z-1 before:bg-[linear-gradient(rgb(9_30_25/.86),rgb(9_30_25/.62)_38%,transparent)] before:content-[''] has-[+aside]:before:bottom-0"

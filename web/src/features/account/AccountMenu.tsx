@@ -37,7 +37,7 @@ export function AccountMenu({ me, takesFocus }: AccountMenuProps) {
       <div
         {...menuProps}
         role="menu"
-        aria-label={messages.menuOf(me.firstName ?? '')}
+        aria-label={messages.menuFor(me.firstName ?? '')}
         className="absolute top-full right-0 mt-2 w-72 rounded-xl bg-surface p-2 text-ink shadow-3"
       >
         {links.map((link) => (

@@ -17,7 +17,7 @@ export function CompletionPanel({ email, onSignedIn }: PanelProps) {
     rules: signUpRules,
     failed: messages.failed,
     async send(read) {
-      const { data } = await signUp({ variables: { input: inputOf(read) } })
+      const { data } = await signUp({ variables: { input: toInput(read) } })
       const { user = null, errors = [] } = data?.signUp ?? {}
       if (errors.length === 0) onSignedIn(user)
       return errors
@@ -41,7 +41,7 @@ export function CompletionPanel({ email, onSignedIn }: PanelProps) {
   )
 }
 
-function inputOf(read: (name: string) => string): SignUpInput {
+function toInput(read: (name: string) => string): SignUpInput {
   const source = readStored('utm_source')
   return {
     firstName: read('firstName').trim(),

@@ -4,7 +4,7 @@ export const messages = {
   myReservations: 'Mes réservations',
   myAccount: 'Mon compte',
   signOut: 'Déconnexion',
-  menuOf: (firstName: string) => `Compte de ${firstName}`,
+  menuFor: (firstName: string) => `Compte de ${firstName}`,
   leavesOn: (day: string) => `Prochain départ le ${day}`,
   toComplete: 'Profil participant à compléter',
 }

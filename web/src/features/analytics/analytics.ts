@@ -1,7 +1,7 @@
 import type { Services } from '#schema/site.ts'
 import { acquisitionSource, landingQuery } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
-import { variantOf } from '#web/features/analytics/variant.rules.ts'
+import { drawVariant } from '#web/features/analytics/variant.rules.ts'
 import type { Purpose } from '#web/lib/browser/consent.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { followEvents, type TrackedEvent, track } from '#web/lib/browser/track.ts'
@@ -43,7 +43,7 @@ const withoutSecret = (event: TrackedEvent): TrackedEvent =>
 function measure(query: string | undefined): void {
   if (query !== undefined && !readStored('utm_source'))
     writeStored('utm_source', acquisitionSource(query), true)
-  const { variant, isNew } = variantOf(readStored('ab_variant'), Math.random())
+  const { variant, isNew } = drawVariant(readStored('ab_variant'), Math.random())
   if (!isNew) return
   writeStored('ab_variant', variant, true)
   track({ name: 'ab_variant_assigned', variant })

@@ -1,7 +1,7 @@
 export type Variant = 'A' | 'B'
 
 /** Assigns one of two variants and keeps the stored one. `random` is from 0 to 1. */
-export function variantOf(
+export function drawVariant(
   storedEntries: string | null,
   random: number,
 ): { variant: Variant; isNew: boolean } {

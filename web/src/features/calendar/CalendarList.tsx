@@ -17,7 +17,7 @@ export const CalendarList = ({ rows, holidays }: Props) => (
           <ul className="mt-1 grid gap-x-6 text-meta text-ink-2 md:grid-cols-2">
             {row.cells.map((cell) => (
               <li key={cell.week}>
-                {messages.weekOf(cell.week) +
+                {messages.weekFor(cell.week) +
                   messages.colon +
                   cellWords(cell, cell.week, holidays).join(', ')}
               </li>

@@ -26,7 +26,7 @@ export const Legend = () => (
       {states.map((status) => (
         <li key={status} className="flex items-center gap-1.5">
           <CellMark status={status} />
-          {messages.legendOf[status]}
+          {messages.legendFor[status]}
         </li>
       ))}
     </ul>

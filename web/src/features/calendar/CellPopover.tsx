@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { weekOf } from '#rules/calendar.ts'
+import { toWeek } from '#rules/calendar.ts'
 import { placesSentence } from '#rules/places.ts'
 import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
-import { type Sky, sunOf } from '#web/lib/format/sun.ts'
+import { describeSun, type Sky } from '#web/lib/format/sun.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
@@ -70,7 +70,7 @@ export function CellPopover({ id, name, to, week, cell, departures, onBook, onCl
       {departures === null && <p className="mt-1 text-ink-2">{messages.unavailable}</p>}
       <ul className="mt-2 grid gap-3">
         {departures
-          ?.filter(({ startDate }) => weekOf(startDate) === week)
+          ?.filter(({ startDate }) => toWeek(startDate) === week)
           .map((departure) => (
             <Departure key={departure.id} departure={departure} to={to} onBook={onBook} />
           ))}
@@ -109,7 +109,7 @@ function Departure({ departure, to, onBook }: DepartureProps) {
       {sky && (
         <p className="mt-1 text-meta text-ink-2">
           {sky.sentence}
-          <span className="block">{sunOf(sky)}</span>
+          <span className="block">{describeSun(sky)}</span>
         </p>
       )}
     </li>

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { CellMark } from '#web/features/calendar/CellMark.tsx'
 import { cellAt, type GridRow } from '#web/features/calendar/calendar.rules.ts'
 import { messages } from '#web/features/calendar/messages.ts'
-import { cellOf, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
-import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
+import { findCell, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
+import { toRole, WeekHead } from '#web/features/calendar/WeekHead.tsx'
 import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 
 type Props = {
   rows: readonly GridRow[]
   weeks: readonly string[]
-  nameOf: (row: GridRow, week: string) => string
+  toName: (row: GridRow, week: string) => string
   /** Acts on a cell that holds something; the element is where the focus returns. */
   onOpen: (row: GridRow, week: string, cell: HTMLElement) => void
   /** Acts whenever a cell is focused. */
@@ -30,19 +30,19 @@ type Props = {
 type GridKeys = typeof import('#web/features/calendar/gridKeys.ts')
 
 /** Weeks in columns, one tab stop in all; as many columns as the screen has room for are in view. */
-export function DepartureGrid({ rows, weeks, nameOf, onOpen, onFocus, children, toWeek, ...options }: Props) {
+export function DepartureGrid({ rows, weeks, toName, onOpen, onFocus, children, toWeek, ...options }: Props) {
   const { isHalf = false, hasEarlier = false } = options
   const { frame, from, setFrom, show } = useWeekFrame(weeks)
-  const acts = useCells({ rows, weeks, nameOf, onOpen, onFocus }, show)
+  const acts = useCells({ rows, weeks, toName, onOpen, onFocus }, show)
   return (
     <div className={`calendar ${isHalf ? 'calendar-half' : ''}`}>
       <div {...frame}>
         <WeekWindows {...{ weeks, from, setFrom, toWeek, hasEarlier, isHalf }} />
         {children}
-        <div {...roleOf('grid', messages.grid, -1)} {...acts}>
+        <div {...toRole('grid', messages.grid, -1)} {...acts}>
           <WeekHead weeks={weeks} />
           {rows.map((row, index) => (
-            <Row key={row.id} row={row} index={index} weeks={weeks} nameOf={nameOf} />
+            <Row key={row.id} row={row} index={index} weeks={weeks} toName={toName} />
           ))}
         </div>
       </div>
@@ -51,7 +51,7 @@ export function DepartureGrid({ rows, weeks, nameOf, onOpen, onFocus, children, 
 }
 
 /** Events of all cells, handled by their grid. */
-function useCells({ rows, weeks, nameOf, onOpen, onFocus }: Props, show: (column: number) => void) {
+function useCells({ rows, weeks, toName, onOpen, onFocus }: Props, show: (column: number) => void) {
   /** Loaded with the first focus; then each key moves before the next is read. */
   const loaded = useRef<GridKeys>(null)
   const keys = async () => {
@@ -63,48 +63,48 @@ function useCells({ rows, weeks, nameOf, onOpen, onFocus }: Props, show: (column
     const week = weeks[[...(cell?.parentElement?.children ?? [])].indexOf(cell ?? document.body)]
     if (cell && row && week && cellAt(row, week)) onOpen(row, week, cell)
   }
-  const nameAt = (row: number, column: number) => (rows[row] ? nameOf(rows[row], weeks[column] ?? '') : '')
+  const nameAt = (row: number, column: number) => (rows[row] ? toName(rows[row], weeks[column] ?? '') : '')
   return {
     onFocus() {
       void keys()
       onFocus?.()
     },
-    onClick: ({ target }: MouseEvent) => open(cellOf(target)),
+    onClick: ({ target }: MouseEvent) => open(findCell(target)),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const cell = cellOf(event.target)
+      const cell = findCell(event.target)
       const { key, ctrlKey, metaKey, currentTarget } = event
       if (!cell || !(key === 'Enter' || keyNames.test(key))) return
       event.preventDefault()
       if (key === 'Enter') return open(cell)
       const move = ({ moveFocus }: GridKeys) =>
-        moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: nameAt })
+        moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, toName: nameAt })
       if (loaded.current) move(loaded.current)
       else void keys().then(move)
     },
   }
 }
 
-type RowProps = Pick<Props, 'weeks' | 'nameOf'> & { row: GridRow; index: number }
+type RowProps = Pick<Props, 'weeks' | 'toName'> & { row: GridRow; index: number }
 
 /** Renders again only with other cells: a move of the focus changes none. */
-const Row = memo(({ row, index, weeks, nameOf }: RowProps) => {
+const Row = memo(({ row, index, weeks, toName }: RowProps) => {
   const isHydrated = useHydrated()
   return (
-    <div {...roleOf('row')} data-row="">
-      <div {...roleOf('rowheader')} className="calendar-name">
+    <div {...toRole('row')} data-row="">
+      <div {...toRole('rowheader')} className="calendar-name">
         {/* With scripts the grid is one tab stop; the list below has the same links. */}
         <Link to={`${row.to}#annee`} tabIndex={isHydrated ? -1 : undefined}>
           {row.name}
         </Link>
       </div>
-      <div {...roleOf('none')} className="calendar-clip">
-        <div {...roleOf('none')} className="calendar-strip" data-index={index}>
+      <div {...toRole('none')} className="calendar-clip">
+        <div {...toRole('none')} className="calendar-strip" data-index={index}>
           {weeks.map((week, column) => {
             const cell = cellAt(row, week)
             return (
               <span
                 key={week}
-                {...roleOf('gridcell', cell && nameOf(row, week), index === 0 && column === 0 ? 0 : -1)}
+                {...toRole('gridcell', cell && toName(row, week), index === 0 && column === 0 ? 0 : -1)}
               >
                 {cell && <CellMark status={cell.status} />}
                 {cell && cell.availableCount > 0 && cell.availableCount}

@@ -1,4 +1,4 @@
-import { type Holidays, spansOf, zonesFrom } from '#web/features/calendar/calendar.rules.ts'
+import { type Holidays, listSpans, zonesFrom } from '#web/features/calendar/calendar.rules.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
@@ -17,7 +17,7 @@ type Props = { weeks: readonly string[]; holidays: Holidays }
 /** One row a zone, with letter and hatch; the zone of this device comes first, in rows of the same size. */
 export const HolidayRows = ({ weeks, holidays }: Props) =>
   zonesFrom(useDevice('zone'), zones).map((zone) => {
-    const spans = spansOf(zone, weeks, holidays)
+    const spans = listSpans(zone, weeks, holidays)
     const held = spans.map(({ label, week, count }) => messages.heldFrom(label, week, count))
     return (
       <div

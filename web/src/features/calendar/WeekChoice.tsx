@@ -1,8 +1,8 @@
 import '#web/features/calendar/calendar.css'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { moveFocus } from '#web/features/calendar/gridKeys.ts'
-import { cellOf, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
-import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
+import { findCell, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
+import { toRole, WeekHead } from '#web/features/calendar/WeekHead.tsx'
 import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
 import { messages } from '#web/features/calendar/weekChoice.messages.ts'
 
@@ -19,7 +19,7 @@ type Props = {
 }
 
 const marks = ['', '◐', '●']
-const partOf = ({ weeks }: WeekRow, week: string) => weeks.find((each) => each.week === week)?.part ?? 0
+const getPart = ({ weeks }: WeekRow, week: string) => weeks.find((each) => each.week === week)?.part ?? 0
 
 /** Weeks of several persons in columns, with the keys of the calendar; Space or a click marks one's own. */
 export function WeekChoice({ mine, others, weeks, onMark }: Props) {
@@ -29,26 +29,26 @@ export function WeekChoice({ mine, others, weeks, onMark }: Props) {
   const mark = (cell: HTMLElement | null) => {
     const week = cell?.dataset['week']
     if (!mine || !week || cell?.dataset['mine'] === undefined) return
-    const part = (partOf(mine, week) + 1) % marks.length
+    const part = (getPart(mine, week) + 1) % marks.length
     onMark(week, part)
     setAnnounced(messages.marked(week, part))
   }
   const acts = {
-    onClick: ({ target }: MouseEvent) => mark(cellOf(target)),
+    onClick: ({ target }: MouseEvent) => mark(findCell(target)),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, ctrlKey, metaKey, currentTarget } = event
-      const cell = cellOf(event.target)
+      const cell = findCell(event.target)
       if (!cell || !(key === ' ' || keyNames.test(key))) return
       event.preventDefault()
       if (key === ' ') mark(cell)
-      else moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: () => '' })
+      else moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, toName: () => '' })
     },
   }
   return (
     <div className="calendar calendar-half calendar-weeks">
       <div {...frame}>
         <WeekWindows {...{ weeks, from, setFrom, toWeek: undefined, hasEarlier: false, isHalf: true }} />
-        <div {...roleOf('grid', messages.grid, -1)} {...acts}>
+        <div {...toRole('grid', messages.grid, -1)} {...acts}>
           <WeekHead weeks={weeks} />
           {rows.map((row, index) => (
             <Row key={row.id} row={row} weeks={weeks} isMine={row === mine} isFirst={index === 0} />
@@ -66,18 +66,18 @@ export function WeekChoice({ mine, others, weeks, onMark }: Props) {
 type RowProps = { row: WeekRow; weeks: readonly string[]; isMine: boolean; isFirst: boolean }
 
 const Row = ({ row, weeks, isMine, isFirst }: RowProps) => (
-  <div {...roleOf('row')} data-row="">
-    <div {...roleOf('rowheader')} className="calendar-name pt-2 font-semibold">
+  <div {...toRole('row')} data-row="">
+    <div {...toRole('rowheader')} className="calendar-name pt-2 font-semibold">
       {isMine ? messages.mine(row.name) : row.name}
     </div>
-    <div {...roleOf('none')} className="calendar-clip">
-      <div {...roleOf('none')} className="calendar-strip">
+    <div {...toRole('none')} className="calendar-clip">
+      <div {...toRole('none')} className="calendar-strip">
         {weeks.map((week, column) => {
-          const part = partOf(row, week)
+          const part = getPart(row, week)
           return (
             <span
               key={week}
-              {...roleOf('gridcell', messages.cell(row.name, week, part), isFirst && column === 0 ? 0 : -1)}
+              {...toRole('gridcell', messages.cell(row.name, week, part), isFirst && column === 0 ? 0 : -1)}
               {...(!isMine && { 'aria-readonly': true })}
               data-week={week}
               data-mine={isMine ? '' : undefined}

@@ -9,17 +9,17 @@ declare module 'react' {
 }
 
 /** Roles of a table whose names lie above their rows, which no table element can lay out. */
-export const roleOf = (role: string, label?: string, tabIndex?: number) => ({
+export const toRole = (role: string, label?: string, tabIndex?: number) => ({
   role,
   'aria-label': label,
   tabIndex,
 })
 
 export const WeekHead = memo(({ weeks }: { weeks: readonly string[] }) => (
-  <div {...roleOf('row')} className="calendar-clip calendar-head">
-    <div {...roleOf('none')} className="calendar-strip">
+  <div {...toRole('row')} className="calendar-clip calendar-head">
+    <div {...toRole('none')} className="calendar-strip">
       {weeks.map((week, index) => (
-        <span key={week} {...roleOf('columnheader', messages.weekOf(week))}>
+        <span key={week} {...toRole('columnheader', messages.weekFor(week))}>
           {(index === 0 || Number(week.slice(8)) < 8) && <b>{messages.shortMonth(week)}</b>}
           {Number(week.slice(8))}
         </span>

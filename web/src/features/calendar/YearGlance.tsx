@@ -6,8 +6,8 @@ import {
   cellName,
   type GridRow,
   type Holidays,
-  rowOf,
-  yearOf,
+  toRow,
+  toYear,
 } from '#web/features/calendar/calendar.rules.ts'
 import { DepartureGrid } from '#web/features/calendar/DepartureGrid.tsx'
 import { messages } from '#web/features/calendar/messages.ts'
@@ -27,11 +27,11 @@ type Props = {
 
 /** The weeks of a year from the first departure, from departures that the page has. */
 export function YearGlance({ trips, isHalved = false, onBook }: Props) {
-  const weeks = useMemo(() => yearOf(trips.flatMap(({ departures }) => departures)), [trips])
-  const rows = useMemo(() => trips.map((trip) => rowOf(trip, weeks)), [trips, weeks])
+  const weeks = useMemo(() => toYear(trips.flatMap(({ departures }) => departures)), [trips])
+  const rows = useMemo(() => trips.map((trip) => toRow(trip, weeks)), [trips, weeks])
   const [isTouched, setIsTouched] = useState(false)
   // The page of a trip requests nothing for those who do not look at its calendar.
-  const { holidays, nameOf } = useHolidays(weeks[0] ?? '', !isHalved || isTouched)
+  const { holidays, toName } = useHolidays(weeks[0] ?? '', !isHalved || isTouched)
   const [open, setOpen] = useState<OpenCell & { id: string }>()
   const close = () => setOpen(undefined)
   const Popover = useOnDemand(
@@ -51,13 +51,13 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
               key={half[0]}
               rows={rows}
               weeks={half}
-              nameOf={nameOf}
+              toName={toName}
               onOpen={show}
               onFocus={() => setIsTouched(true)}
             />
           ))
         ) : (
-          <DepartureGrid rows={rows} weeks={weeks} nameOf={nameOf} onOpen={show} />
+          <DepartureGrid rows={rows} weeks={weeks} toName={toName} onOpen={show} />
         )}
         <div className="mt-4">
           <Legend />
@@ -80,11 +80,11 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
 
 type HalfProps = Pick<
   ComponentProps<typeof DepartureGrid>,
-  'rows' | 'weeks' | 'nameOf' | 'onOpen' | 'onFocus'
+  'rows' | 'weeks' | 'toName' | 'onOpen' | 'onFocus'
 >
 
 /** Half a year of one trip, named by its months; without departures, a sentence. */
-function Half({ rows: [row], weeks, nameOf, ...grid }: HalfProps) {
+function Half({ rows: [row], weeks, toName, ...grid }: HalfProps) {
   const months = messages.months(weeks[0] ?? '', weeks.at(-1) ?? '')
   if (!row?.cells.some(({ week }) => weeks.includes(week)))
     return <p className="mt-4 text-ink-2">{messages.empty(months)}</p>
@@ -93,7 +93,7 @@ function Half({ rows: [row], weeks, nameOf, ...grid }: HalfProps) {
       {...grid}
       rows={[{ ...row, name: months }]}
       weeks={weeks}
-      nameOf={(_, week) => nameOf(row, week)}
+      toName={(_, week) => toName(row, week)}
       isHalf
     />
   )
@@ -105,8 +105,8 @@ const noHolidays: Holidays = []
 function useHolidays(week: string, isWanted: boolean) {
   const { data } = useYearHolidaysQuery({ variables: { week }, skip: !isWanted })
   const holidays = data?.departureCalendar?.holidays ?? noHolidays
-  const nameOf = useCallback((row: GridRow, at: string) => cellName(row, at, holidays), [holidays])
-  return { holidays, nameOf }
+  const toName = useCallback((row: GridRow, at: string) => cellName(row, at, holidays), [holidays])
+  return { holidays, toName }
 }
 
 const halves = (weeks: readonly string[]) => [weeks.slice(0, weeks.length / 2), weeks.slice(weeks.length / 2)]

@@ -1,4 +1,4 @@
-import { type Cell, type CellDeparture, cellsOf, type HolidayWeek, weeksFrom } from '#rules/calendar.ts'
+import { type Cell, type CellDeparture, type HolidayWeek, listCells, weeksFrom } from '#rules/calendar.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 
 /** A line of the grid: its name, the address that the name leads to, and the weeks that hold something. */
@@ -36,7 +36,7 @@ export function zonesFrom(mine: string | null, zones: readonly string[]): string
 export type HolidaySpan = { label: string; week: string; index: number; count: number }
 
 /** Consecutive weeks of the same holidays in a zone. */
-export function spansOf(zone: string, weeks: readonly string[], holidays: Holidays): HolidaySpan[] {
+export function listSpans(zone: string, weeks: readonly string[], holidays: Holidays): HolidaySpan[] {
   const spans: HolidaySpan[] = []
   for (const [index, week] of weeks.entries()) {
     const held = holidays.find((each) => each.week === week && each.zones.includes(zone))
@@ -55,7 +55,7 @@ export function windowWith(index: number, from: number, columns: number, count: 
 }
 
 /** The 52 weeks from the first of these departures. */
-export function yearOf(departures: readonly CellDeparture[]): string[] {
+export function toYear(departures: readonly CellDeparture[]): string[] {
   const [first] = departures.map(({ startDate }) => startDate).sort()
   return first ? weeksFrom(first) : []
 }
@@ -63,9 +63,9 @@ export function yearOf(departures: readonly CellDeparture[]): string[] {
 type Trip = { slug: string; name: string; to: string; departures: readonly CellDeparture[] }
 
 /** The row of a trip whose departures are known. */
-export const rowOf = ({ slug, name, to, departures }: Trip, weeks: readonly string[]): GridRow => ({
+export const toRow = ({ slug, name, to, departures }: Trip, weeks: readonly string[]): GridRow => ({
   id: slug,
   name,
   to,
-  cells: cellsOf(departures, weeks),
+  cells: listCells(departures, weeks),
 })

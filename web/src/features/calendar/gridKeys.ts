@@ -28,13 +28,13 @@ export function placeAfter(
 
 type Options = {
   /** Names a cell that has nothing in it: it has no name until it is reached. */
-  nameOf: (row: number, column: number) => string
+  toName: (row: number, column: number) => string
   /** Brings a week into view. */
   show: (column: number) => void
 }
 
 /** Moves the focus and the one tab stop of a grid. */
-export function moveFocus(grid: HTMLElement, keys: Keys, { nameOf, show }: Options): void {
+export function moveFocus(grid: HTMLElement, keys: Keys, { toName, show }: Options): void {
   const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [
     ...row.querySelectorAll<HTMLElement>('[role=gridcell]'),
   ])
@@ -45,7 +45,7 @@ export function moveFocus(grid: HTMLElement, keys: Keys, { nameOf, show }: Optio
   const place = placeAfter(keys, { row, column }, { row: rows.length - 1, column: cells.length - 1 })
   const target = place && rows[place.row]?.[place.column]
   if (!place || !target) return
-  if (!target.hasAttribute('aria-label')) target.setAttribute('aria-label', nameOf(place.row, place.column))
+  if (!target.hasAttribute('aria-label')) target.setAttribute('aria-label', toName(place.row, place.column))
   for (const stop of grid.querySelectorAll('[role=gridcell][tabindex="0"]'))
     stop.setAttribute('tabindex', '-1')
   target.setAttribute('tabindex', '0')

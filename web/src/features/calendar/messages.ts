@@ -12,13 +12,13 @@ const longDay = (day: string) => {
   return `${date === 1 ? '1er' : date} ${monthAndYear(day)}`
 }
 
-const monthOf = (day: string) => formats.months[Number(day.slice(5, 7)) - 1] ?? ''
+const describeMonth = (day: string) => formats.months[Number(day.slice(5, 7)) - 1] ?? ''
 
 export const messages = {
   grid: 'Départs par semaine',
   shortMonth: (day: string) => formats.shortMonths[Number(day.slice(5, 7)) - 1] ?? '',
   week: (week: string) => `semaine du ${longDay(week)}`,
-  weekOf: (week: string) => `Semaine du ${longDay(week)}`,
+  weekFor: (week: string) => `Semaine du ${longDay(week)}`,
   states: {
     CONFIRMED: 'confirmé',
     ALMOST: 'presque confirmé',
@@ -27,7 +27,7 @@ export const messages = {
     CANCELED: 'annulé',
   } satisfies Record<DepartureStatus, string>,
   legend: 'Légende',
-  legendOf: {
+  legendFor: {
     CONFIRMED: 'Confirmé : il part',
     ALMOST: 'Presque confirmé',
     OPEN: 'Ouvert',
@@ -54,7 +54,9 @@ export const messages = {
   months: (first: string, last: string) => {
     const isSameYear = first.slice(0, 4) === last.slice(0, 4)
     if (!isSameYear) return `${monthAndYear(first)} – ${monthAndYear(last)}`
-    return first.slice(0, 7) === last.slice(0, 7) ? monthOf(first) : `${monthOf(first)} – ${monthOf(last)}`
+    return first.slice(0, 7) === last.slice(0, 7)
+      ? describeMonth(first)
+      : `${describeMonth(first)} – ${describeMonth(last)}`
   },
   shownWeeks: (months: string) => `Semaines affichées, ${months}`,
   earlier: 'Semaines précédentes',

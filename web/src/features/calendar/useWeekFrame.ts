@@ -4,7 +4,7 @@ import { windowWith } from '#web/features/calendar/calendar.rules.ts'
 /** Keys that move the focus in a grid of weeks. */
 export const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
 
-export const cellOf = (target: EventTarget): HTMLElement | null =>
+export const findCell = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
 
 /** The frame of a grid, with as many columns in view from the week `from` as its style sheet says. */

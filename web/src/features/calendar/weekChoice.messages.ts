@@ -7,6 +7,6 @@ export const messages = {
   grid: 'Semaines de chacun',
   mine: (name: string) => `${name} (toi)`,
   cell: (name: string, week: string, part: number) => calendar.cell(name, week, [partWords(part)]),
-  marked: (week: string, part: number) => `${calendar.weekOf(week)} : ${partWords(part)}`,
+  marked: (week: string, part: number) => `${calendar.weekFor(week)} : ${partWords(part)}`,
   legend: '◐ week-end, lundi compris · ● semaine entière, du samedi au vendredi',
 }

@@ -85,19 +85,19 @@ function useCallbackForm() {
       return refusals
     },
   })
-  const refusalOf = (name: string) => posted?.errors.find(({ field }) => (field ?? 'form') === name)?.message
+  const getRefusal = (name: string) => posted?.errors.find(({ field }) => (field ?? 'form') === name)?.message
   return {
     done,
     isBusy,
     formProps,
     onEdit: () => setEdited(true),
-    errorOf: (name: string) => errors[name] ?? (isEdited ? undefined : refusalOf(name)),
+    findError: (name: string) => errors[name] ?? (isEdited ? undefined : getRefusal(name)),
   }
 }
 
 type FieldsProps = ReturnType<typeof useCallbackForm> & { values: Record<string, string> }
 
-function Fields({ formProps, isBusy, errorOf, onEdit, values }: FieldsProps) {
+function Fields({ formProps, isBusy, findError, onEdit, values }: FieldsProps) {
   return (
     <form
       {...formProps}
@@ -114,7 +114,7 @@ function Fields({ formProps, isBusy, errorOf, onEdit, values }: FieldsProps) {
         required
         maxLength={maxNameLength}
         defaultValue={values.name}
-        error={errorOf('name')}
+        error={findError('name')}
       />
       <TextField
         label={messages.phone}
@@ -125,10 +125,10 @@ function Fields({ formProps, isBusy, errorOf, onEdit, values }: FieldsProps) {
         maxLength={maxPhoneInputLength}
         defaultValue={values.phone}
         hint={messages.phoneHint}
-        error={errorOf('phone')}
+        error={findError('phone')}
       />
       <Slots chosen={readSlot(values.slot)} />
-      <SubmitButton isBusy={isBusy} refusal={errorOf('form') ?? errorOf('slot')}>
+      <SubmitButton isBusy={isBusy} refusal={findError('form') ?? findError('slot')}>
         {messages.send}
       </SubmitButton>
     </form>

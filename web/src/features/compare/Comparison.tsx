@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { messages } from '#web/features/compare/messages.ts'
-import { comparisonOf, useCompared } from '#web/lib/site/compared.ts'
+import { getComparison, useCompared } from '#web/lib/site/compared.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
@@ -16,7 +16,7 @@ export function CompareBar() {
         {messages.compared(compared.length, isFull)}
       </p>
       {compared.length > 1 && (
-        <ButtonLink to={comparisonOf(compared)} variant="primary">
+        <ButtonLink to={getComparison(compared)} variant="primary">
           {messages.toComparison(compared.length)}
         </ButtonLink>
       )}

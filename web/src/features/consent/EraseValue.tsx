@@ -42,7 +42,7 @@ const EraseButton = ({ use, isEmpty, onErase }: ButtonProps) => (
     <button
       type="button"
       className={buttonClass({ size: 'sm' })}
-      aria-label={messages.eraseOf(use)}
+      aria-label={messages.eraseFor(use)}
       aria-disabled={isEmpty || undefined}
       onClick={onErase}
     >

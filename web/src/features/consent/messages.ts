@@ -69,7 +69,7 @@ export const messages = {
     session: 'Jusqu’à la fermeture de l’onglet',
   },
   erase: 'Effacer',
-  eraseOf: (use: string) => `Effacer : ${use}`,
+  eraseFor: (use: string) => `Effacer : ${use}`,
   erased: 'Rien sur cet appareil',
   days,
   minutes: (count: number) => counted(count, 'minute', 'minutes'),

@@ -37,7 +37,7 @@ const details = new Map([
 /** A key without a description does not compile. */
 const uses: Record<StoredName | keyof typeof foreign | keyof typeof files, string> = messages.uses
 
-const itemsOf = (category: string) =>
+const toItems = (category: string) =>
   Object.entries(uses).flatMap(([name, use]) => {
     const detail = details.get(name)
     return detail?.category === category
@@ -49,5 +49,5 @@ const itemsOf = (category: string) =>
 export const stored = (['necessary', 'measure', 'marketing'] as const).map((category) => ({
   category,
   ...messages.categories[category],
-  items: itemsOf(category),
+  items: toItems(category),
 }))

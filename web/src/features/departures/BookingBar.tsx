@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useChoice } from '#web/features/departures/choice.ts'
 import { panelId } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
+import { datesWithDays, lowestPrice, money, type Priced, toPrice } from '#web/lib/format/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function BookingBar({ expedition, hasDates }: Props) {
             {datesWithDays(chosen.startDate, chosen.endDate)}
           </span>
           <b className="text-lg font-[750] tabular-nums">
-            {chosen.price === null ? priceOf(expedition) : money(chosen.price)}
+            {chosen.price === null ? toPrice(expedition) : money(chosen.price)}
           </b>
         </p>
       ) : (
@@ -50,7 +50,7 @@ export function BookingBar({ expedition, hasDates }: Props) {
 const FromPrice = ({ expedition }: { expedition: Priced }) => (
   <p className="leading-tight">
     {lowestPrice(expedition) !== null && <span className="block text-meta text-ink-2">{messages.from}</span>}
-    <b className="text-lg font-[750] tabular-nums">{priceOf(expedition)}</b>
+    <b className="text-lg font-[750] tabular-nums">{toPrice(expedition)}</b>
   </p>
 )
 

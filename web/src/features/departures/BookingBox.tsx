@@ -2,8 +2,8 @@ import { CircleCheck, Heart } from 'lucide-react'
 import { useChoice } from '#web/features/departures/choice.ts'
 import {
   type DatedLine,
-  highlightsOf,
   isBookable,
+  listHighlights,
   panelId,
 } from '#web/features/departures/departures.rules.ts'
 import { Highlights } from '#web/features/departures/Highlights.tsx'
@@ -11,8 +11,8 @@ import { messages } from '#web/features/departures/messages.ts'
 import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
 import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
-import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
-import { sunOf } from '#web/lib/format/sun.ts'
+import { datesWithDays, lowestPrice, money, type Priced, toPrice } from '#web/lib/format/format.ts'
+import { describeSun } from '#web/lib/format/sun.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
@@ -70,12 +70,12 @@ function Price({ expedition }: { expedition: Priced }) {
     <p className="mb-4">
       {hasFrom && <span className="block text-meta text-ink-2">{messages.from}</span>}
       <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
-        {price === null ? priceOf(expedition) : money(price)}
+        {price === null ? toPrice(expedition) : money(price)}
       </span>{' '}
       {(hasFrom || price !== null) && <span className="text-ink-2">{messages.each}</span>}
       {chosen && price !== null && (
         <span className="block text-15 text-ink-2">
-          {messages.priceOf(datesWithDays(chosen.startDate, chosen.endDate))}
+          {messages.priceFor(datesWithDays(chosen.startDate, chosen.endDate))}
         </span>
       )}
     </p>
@@ -90,7 +90,7 @@ function Sky() {
   return (
     <p className="-mt-2 mb-4 min-h-[2lh] text-meta text-ink-2">
       {sentence}
-      <span className="block">{sunOf(sun)}</span>
+      <span className="block">{describeSun(sun)}</span>
     </p>
   )
 }
@@ -103,7 +103,7 @@ function Choice() {
       <div className="max-lg:hidden">
         <Highlights />
       </div>
-      {departures.length > highlightsOf(departures, chosen).length && (
+      {departures.length > listHighlights(departures, chosen).length && (
         <a
           href="#departs"
           className="link -mt-2 inline-flex min-h-11 items-center justify-self-start font-semibold"

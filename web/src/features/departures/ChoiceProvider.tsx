@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ChoiceContext } from '#web/features/departures/choice.ts'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { chosenOf, type DatedLine } from '#web/features/departures/departures.rules.ts'
+import { type DatedLine, findChosen } from '#web/features/departures/departures.rules.ts'
 import { useBooking } from '#web/features/departures/useBooking.ts'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
@@ -14,7 +14,7 @@ export function ChoiceProvider({ departures: known, children }: Props) {
   const [chosenId, choose] = useState<string>()
   const [travellers, setTravellers] = useState(1)
   const { book: begin, isBusy, refusal, confirming, replacing } = useBooking(departures)
-  const chosen = chosenOf(departures, chosenId)
+  const chosen = findChosen(departures, chosenId)
   const ReplaceCartDialog = useOnDemand(
     replacing.cart !== undefined,
     () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),

@@ -5,7 +5,7 @@ import {
   hasFilters,
   isBookable,
   type Shown,
-  shownOf,
+  selectShown,
 } from '#web/features/departures/departures.rules.ts'
 import { Months } from '#web/features/departures/Months.tsx'
 import { messages } from '#web/features/departures/messages.ts'
@@ -30,7 +30,7 @@ const everything: Shown = { month: undefined, isConfirmedOnly: false }
 /** All departures to come, by month, as a list with one selection. */
 export function Departures({ departures, month, ...choice }: Props) {
   const [shown, setShown] = useState<Shown>({ ...everything, month })
-  const lines = shownOf(departures, shown)
+  const lines = selectShown(departures, shown)
   const rows = {
     ...choice,
     name: useId(),
@@ -89,7 +89,7 @@ function Filters({ departures, shown, onShown }: FiltersProps) {
         </label>
       )}
       <p role="status" className="sr-only">
-        {messages.count(shownOf(departures, shown).length)}
+        {messages.count(selectShown(departures, shown).length)}
       </p>
     </fieldset>
   )

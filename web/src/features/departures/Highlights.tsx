@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useChoice } from '#web/features/departures/choice.ts'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
-import { highlightsOf } from '#web/features/departures/departures.rules.ts'
+import { listHighlights } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 
@@ -9,7 +9,7 @@ import { datesWithDays, money } from '#web/lib/format/format.ts'
 export function Highlights() {
   const { departures, chosen, choose } = useChoice()
   const name = useId()
-  const highlights = highlightsOf(departures, chosen)
+  const highlights = listHighlights(departures, chosen)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{messages.choose}</legend>

@@ -1,4 +1,4 @@
-import { type DatedLine, monthsOf } from '#web/features/departures/departures.rules.ts'
+import { type DatedLine, listMonths } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { money, monthAndYear } from '#web/lib/format/format.ts'
@@ -34,7 +34,7 @@ export function Months({ departures, shown, onMonth }: Props) {
           </button>
         </li>
       )}
-      {monthsOf(departures).map(({ month: name, price, confirmed }) => (
+      {listMonths(departures).map(({ month: name, price, confirmed }) => (
         <li key={name}>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { money } from '#web/lib/format/format.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-const obstacleOf = ({ chosen, travellers }: ReturnType<typeof useChoice>) =>
+const findObstacle = ({ chosen, travellers }: ReturnType<typeof useChoice>) =>
   chosen && obstacleTo(chosen, travellers)
 
 export function PartySize() {
@@ -51,7 +51,7 @@ export function Total() {
 /** Why the party cannot book the chosen departure, or the refusal of the last attempt. */
 export function Obstacle() {
   const choice = useChoice()
-  const obstacle = obstacleOf(choice)
+  const obstacle = findObstacle(choice)
   const problem = obstacle ? messages.obstacles[obstacle](choice.chosen?.availableCount ?? 0) : choice.refusal
   return (
     problem && (
@@ -66,7 +66,7 @@ export function Obstacle() {
 export function BookButton({ className = '' }: { className?: string }) {
   const choice = useChoice()
   const { booking } = useFeatures()
-  const press = () => obstacleOf(choice) || choice.book()
+  const press = () => findObstacle(choice) || choice.book()
   return (
     <Button variant="primary" className={className} isBusy={choice.isBusy} onClick={press}>
       {booking ? messages.book : messages.request}

@@ -4,7 +4,7 @@ import { ConfirmEmail } from '#web/features/departures/ConfirmEmail.tsx'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
 import { type PledgeMutation, usePledgeMutation } from '#web/features/departures/Pledge.generated.ts'
-import { counterOf, messages } from '#web/features/departures/pledge.messages.ts'
+import { describeCounter, messages } from '#web/features/departures/pledge.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { datesWithDays, places } from '#web/lib/format/format.ts'
@@ -33,7 +33,7 @@ export function PledgeDialog({ departure, pledges, onClose }: Props) {
           <p className="mt-3 text-ink-2">
             {datesWithDays(departure.startDate, departure.endDate)}
             <br />
-            {counterOf(pledges)}
+            {describeCounter(pledges)}
           </p>
           <ul className="my-5 grid list-disc gap-2 pl-5">
             {messages.consequences.map((text) => (
@@ -86,7 +86,7 @@ function PledgeForm({ departure, pledges, email, onMade }: FormProps) {
         label={messages.places}
         name="places"
         most={Math.min(mostPlaces, departure.availableCount)}
-        wordsOf={places}
+        describe={places}
       />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.send(pledges.needed)}

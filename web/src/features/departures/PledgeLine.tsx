@@ -5,7 +5,7 @@ import type { DepartureLineFragment } from '#web/features/departures/DepartureLi
 import { useDeparturePledgesQuery } from '#web/features/departures/DeparturePledges.generated.ts'
 import { useOwnPledgesQuery } from '#web/features/departures/OwnPledges.generated.ts'
 import { PledgeDialog } from '#web/features/departures/PledgeDialog.tsx'
-import { counterOf, messages } from '#web/features/departures/pledge.messages.ts'
+import { describeCounter, messages } from '#web/features/departures/pledge.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { addDays, today } from '#web/lib/format/days.ts'
@@ -27,7 +27,7 @@ export function PledgeLine({ departure, slug }: Props) {
   return (
     <>
       <p className="flex items-center gap-x-4 text-meta text-ink-2 max-sm:flex-col max-sm:items-start">
-        {counterOf(pledges)}
+        {describeCounter(pledges)}
         {isTaken && (
           <button
             type="button"

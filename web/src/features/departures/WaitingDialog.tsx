@@ -57,7 +57,7 @@ function WaitingForm({ departureId, onJoined }: FormProps) {
   })
   return (
     <ScriptForm {...formProps}>
-      <CountField label={messages.places} name="places" most={mostPlaces} wordsOf={places} />
+      <CountField label={messages.places} name="places" most={mostPlaces} describe={places} />
       <TextField
         key={me?.id}
         label={me ? messages.emailOfAccount : messages.email}

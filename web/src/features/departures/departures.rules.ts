@@ -21,7 +21,7 @@ export const isBookable = ({ status, availableCount }: Bookable): boolean =>
 export type Month = { month: string; count: number; confirmed: number; price: number | null }
 
 /** Months with departures to come: their number, the confirmed ones with places, the lowest price. */
-export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] {
+export function listMonths(departures: readonly DepartureLineFragment[]): Month[] {
   const leaving = departures.filter(({ status }) => status !== 'CANCELED')
   const byMonth = Map.groupBy(leaving, ({ startDate }) => startDate.slice(0, 7))
   return [...byMonth]
@@ -44,7 +44,10 @@ export const hasFilters = (departures: readonly unknown[]): boolean => departure
 /** The part of the dates that a visitor looks at. */
 export type Shown = { month: string | undefined; isConfirmedOnly: boolean }
 
-export const shownOf = (departures: readonly DatedLine[], { month, isConfirmedOnly }: Shown): DatedLine[] =>
+export const selectShown = (
+  departures: readonly DatedLine[],
+  { month, isConfirmedOnly }: Shown,
+): DatedLine[] =>
   departures.filter(
     (departure) =>
       (!month || departure.startDate.startsWith(month)) &&
@@ -59,7 +62,7 @@ type Reason = 'confirmed' | 'next' | 'cheapest' | 'chosen'
 export type Highlight<Line> = { reasons: Reason[]; departure: Line }
 
 /** The departures that a panel shows: the next confirmed one or the next one, the cheapest, the chosen one. */
-export function highlightsOf<Line extends DepartureLineFragment>(
+export function listHighlights<Line extends DepartureLineFragment>(
   departures: readonly Line[],
   chosen: Line | undefined,
 ): Highlight<Line>[] {
@@ -67,7 +70,7 @@ export function highlightsOf<Line extends DepartureLineFragment>(
   const confirmed = open.find(({ isConfirmed }) => isConfirmed)
   const candidates: [Reason, Line | undefined][] = [
     [confirmed ? 'confirmed' : 'next', confirmed ?? open[0]],
-    ['cheapest', cheapestOf(open)],
+    ['cheapest', findCheapest(open)],
     ['chosen', chosen],
   ]
   const highlights = new Map<string, Highlight<Line>>()
@@ -83,18 +86,18 @@ const byDate = <Line extends DepartureLineFragment>(departures: readonly Line[])
   departures.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
 
 /** The first of the lowest price; none where all cost the same. */
-function cheapestOf<Line extends DepartureLineFragment>(open: readonly Line[]): Line | undefined {
+function findCheapest<Line extends DepartureLineFragment>(open: readonly Line[]): Line | undefined {
   const prices = open.flatMap(({ price }) => price ?? [])
   const lowest = Math.min(...prices)
   return prices.some((price) => price > lowest) ? open.find(({ price }) => price === lowest) : undefined
 }
 
 /** The chosen departure, whatever became of it; before a choice, the next confirmed one, else the next one. */
-export const chosenOf = (
+export const findChosen = (
   departures: readonly DatedLine[],
   chosenId: string | undefined,
 ): DatedLine | undefined =>
-  departures.find(({ id }) => id === chosenId) ?? highlightsOf(departures, undefined)[0]?.departure
+  departures.find(({ id }) => id === chosenId) ?? listHighlights(departures, undefined)[0]?.departure
 
 /** Party sizes: up to the places left, and never below the chosen size. */
 export function partySizes({ availableCount }: Bookable, requested: number): number[] {

@@ -4,7 +4,7 @@ export const messages = {
   title: 'Les départs',
   from: 'À partir de',
   each: 'par personne',
-  priceOf: (dates: string) => `pour le départ ${dates}`,
+  priceFor: (dates: string) => `pour le départ ${dates}`,
   choose: 'Choisis un départ',
   months: 'Les départs, mois par mois',
   count: (count: number) => counted(count, 'départ', 'départs'),

@@ -1,6 +1,6 @@
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
-import { promisesOf } from '#web/lib/format/promises.messages.ts'
+import { describePromises } from '#web/lib/format/promises.messages.ts'
 
 export const messages = {
   title: 'Je pars si…',
@@ -26,7 +26,7 @@ export const messages = {
 }
 
 /** The travellers of a departure, and the end of a call. */
-export function counterOf({ callEndsAt, ...count }: PledgeCounterFragment): string {
-  const counter = promisesOf(count)
+export function describeCounter({ callEndsAt, ...count }: PledgeCounterFragment): string {
+  const counter = describePromises(count)
   return callEndsAt ? `${counter}\u00a0: appel en cours jusqu’au ${dayAndHour(callEndsAt)}` : counter
 }

@@ -27,7 +27,7 @@ export function useBooking(departures: readonly { id: string }[]) {
     setRefusal(undefined)
     setReplaced(undefined)
     try {
-      const { data } = await createCart(cartOf(pending, replace))
+      const { data } = await createCart(toCart(pending, replace))
       const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
       if (cart) {
         track({ name: 'AddToCart', ...pending })
@@ -65,7 +65,7 @@ export function useBooking(departures: readonly { id: string }[]) {
   }
 }
 
-const cartOf = (pending: Intent, replace: boolean) => ({
+const toCart = (pending: Intent, replace: boolean) => ({
   variables: { ...pending, replace },
   context: { intent: { kind: 'booking', ...pending } },
 })

@@ -1,5 +1,5 @@
 import { MapPin, TrainFront } from 'lucide-react'
-import { hasFerry, savingOf } from '#web/features/details/access.rules.ts'
+import { computeSaving, hasFerry } from '#web/features/details/access.rules.ts'
 import { CityJourney } from '#web/features/details/CityJourney.tsx'
 import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
@@ -13,7 +13,7 @@ export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessF
   if (!meetingPoint?.name && !arrivalStation && trainAccess.length === 0) return null
   const published = trainAccess.filter(({ isEstimated }) => !isEstimated)
   const estimated = trainAccess.filter(({ isEstimated }) => isEstimated)
-  const saving = savingOf(published)
+  const saving = computeSaving(published)
   return (
     <section aria-labelledby="acces" className="mt-12">
       <h2 id="acces" className="mb-3 text-h2">

@@ -5,7 +5,7 @@ import { FactStrip } from '#web/features/details/FactStrip.tsx'
 import { messages } from '#web/features/details/messages.ts'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { decimal } from '#web/lib/format/format.ts'
-import { comparisonOf, useCompared, withCompared } from '#web/lib/site/compared.ts'
+import { getComparison, useCompared, withCompared } from '#web/lib/site/compared.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -66,7 +66,7 @@ function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const together = withCompared(compared, expedition.slug)
   return (
     <div className="-mr-3 ml-auto flex max-[20rem]:mr-0 sm:order-last lg:-mr-4">
-      <Link to={comparisonOf(together)} onClick={() => choose(together)} className={buttonClass(action)}>
+      <Link to={getComparison(together)} onClick={() => choose(together)} className={buttonClass(action)}>
         <Columns3 aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{messages.compare}</span>
       </Link>
@@ -77,7 +77,7 @@ function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
       <Button
         {...action}
         aria-pressed={isFavourite}
-        aria-label={messages.favouriteOf(expedition.name)}
+        aria-label={messages.favouriteFor(expedition.name)}
         onClick={() => favourites.toggle(expedition)}
       >
         <Heart

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ExpeditionProgrammeFragment } from '#web/features/details/ExpeditionProgramme.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { biggestStage, effortOfOuting, figuresOf, listOf } from '#web/features/details/programme.rules.ts'
+import { biggestStage, effortOfOuting, listFigures, listOf } from '#web/features/details/programme.rules.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { DayNumber } from '#web/ui/DayNumber.tsx'
@@ -72,7 +72,7 @@ function DayTitle({ day }: { day: Day }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {day.title}
         <span className="block text-meta font-normal text-ink-2 tabular-nums">
-          {figuresOf(day).join(' · ')}
+          {listFigures(day).join(' · ')}
         </span>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { SectionTabs } from '#web/features/details/SectionTabs.tsx'
-import { type Parts, sectionsOf } from '#web/features/details/sections.rules.ts'
+import { type Parts, toSections } from '#web/features/details/sections.rules.ts'
 
 /** Links to the sections that an expedition has. */
 export const ExpeditionTabs = ({ expedition }: { expedition: Parts }) => (
-  <SectionTabs sections={sectionsOf(expedition)} />
+  <SectionTabs sections={toSections(expedition)} />
 )

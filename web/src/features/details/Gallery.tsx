@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
-import { inMosaic, mosaicOf, sizesInGallery } from '#web/features/details/mosaic.rules.ts'
+import { getMosaic, inMosaic, sizesInGallery } from '#web/features/details/mosaic.rules.ts'
 import type { Photograph } from '#web/features/details/photograph.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -18,7 +18,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
     close,
   )
   const list = useRef<HTMLUListElement>(null)
-  const copyOf = (index: number) => loadedCopy(list.current?.querySelectorAll('img')[index])
+  const toCopy = (index: number) => loadedCopy(list.current?.querySelectorAll('img')[index])
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const show = (index: number) => (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
         ref={list}
         aria-label={messages.photos}
         onScroll={follow}
-        className={`photos no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaicOf(images.length)}`}
+        className={`photos no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${getMosaic(images.length)}`}
       >
         {images.map((image, index) => (
           <li
@@ -59,7 +59,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
         {messages.seePhotos(images.length)}
       </a>
       {images.length > 1 && <Position current={current} count={images.length} />}
-      {Lightbox && <Lightbox images={images} shown={shown} copyOf={copyOf} onClose={close} />}
+      {Lightbox && <Lightbox images={images} shown={shown} getCopy={toCopy} onClose={close} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Props = {
   /** Index of the first photograph; undefined when closed. */
   shown: number | undefined
   /** The copy of a photograph that the page has loaded. */
-  copyOf: (index: number) => string | undefined
+  getCopy: (index: number) => string | undefined
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ const wholeWithin = ({ width, height }: Photograph) => ({
 })
 
 /** Shows each photograph full screen, by swipe, scroll or arrows. The platform restores the focus. */
-export function Lightbox({ images, shown, copyOf, onClose }: Props) {
+export function Lightbox({ images, shown, getCopy, onClose }: Props) {
   const modal = useModal(shown !== undefined, onClose)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(shown ?? 0)
@@ -56,7 +56,7 @@ export function Lightbox({ images, shown, copyOf, onClose }: Props) {
     >
       <div className="flex items-center justify-between px-(--gutter) py-2">
         <p role="status" className="font-semibold tabular-nums">
-          <span className="sr-only">{messages.photoOf(current + 1, images.length)}</span>
+          <span className="sr-only">{messages.photoFor(current + 1, images.length)}</span>
           <span aria-hidden="true">{messages.position(current + 1, images.length)}</span>
         </p>
         <IconButton label={messages.close} onClick={onClose} className="hover:bg-white/14">
@@ -75,7 +75,7 @@ export function Lightbox({ images, shown, copyOf, onClose }: Props) {
             <ChevronLeft aria-hidden="true" />
           </Step>
         )}
-        <Strip ref={strip} images={images} current={current} copyOf={copyOf} onCurrent={setCurrent} />
+        <Strip ref={strip} images={images} current={current} getCopy={getCopy} onCurrent={setCurrent} />
         {last > 0 && (
           <Step
             label={messages.next}
@@ -91,14 +91,14 @@ export function Lightbox({ images, shown, copyOf, onClose }: Props) {
   )
 }
 
-type StripProps = Pick<Props, 'images' | 'copyOf'> & {
+type StripProps = Pick<Props, 'images' | 'getCopy'> & {
   ref: RefObject<HTMLUListElement | null>
   current: number
   onCurrent: (index: number) => void
 }
 
 /** The photographs in a row; the one in view and its neighbours load at once. */
-function Strip({ ref, images, current, copyOf, onCurrent }: StripProps) {
+function Strip({ ref, images, current, getCopy, onCurrent }: StripProps) {
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     onCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   return (
@@ -117,7 +117,7 @@ function Strip({ ref, images, current, copyOf, onCurrent }: StripProps) {
               <Picture
                 image={image}
                 sizes="100vw"
-                copy={copyOf(index)}
+                copy={getCopy(index)}
                 className="bg-cover"
                 isPriority={Math.abs(index - current) <= 1}
               />

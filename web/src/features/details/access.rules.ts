@@ -5,7 +5,7 @@ export type Saving = { city: string; times: number; other: 'plane' | 'car' }
 /**
  * The first city from which the train emits at most half of the usual means: the plane, otherwise the car.
  */
-export function savingOf(accesses: readonly Access[]): Saving | undefined {
+export function computeSaving(accesses: readonly Access[]): Saving | undefined {
   for (const { city, kgCo2e, planeKgCo2e, carKgCo2e } of accesses) {
     const other = planeKgCo2e === null ? 'car' : 'plane'
     const times = Math.floor((planeKgCo2e ?? carKgCo2e ?? 0) / kgCo2e)

@@ -14,7 +14,7 @@ export function decisiveFacts(expedition: Decisive): Fact[] {
   const facts: [Fact['name'], string | false | null | undefined][] = [
     ['days', durationDays > 0 && messages.days(durationDays)],
     ['distance', distanceKm !== null && distanceKm > 0 && messages.kilometres(Math.round(distanceKm))],
-    ['level', level > 0 && messages.levelOf(level)],
+    ['level', level > 0 && messages.levelFor(level)],
     ['group', messages.people(groupMin, groupMax)],
     ['price', price !== null && messages.fromPrice(money(price), cheapestDay(expedition, price))],
     ['departure', nextDeparture(expedition.departures ?? [])],
@@ -22,14 +22,14 @@ export function decisiveFacts(expedition: Decisive): Fact[] {
   return facts.flatMap(([name, text]) => (text ? { name, text } : []))
 }
 
-const openOf = (departures: readonly Departure[]): Departure[] =>
+const listOpen = (departures: readonly Departure[]): Departure[] =>
   departures
     .filter(({ status, availableCount }) => status !== 'CANCELED' && availableCount > 0)
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
 
 /** First day at the lowest price, where other days cost more. */
 function cheapestDay({ departures }: Decisive, lowest: number): string | undefined {
-  const open = openOf(departures ?? [])
+  const open = listOpen(departures ?? [])
   if (!open.some(({ price }) => price !== null && price > lowest)) return undefined
   const cheapest = open.find(({ price }) => price === lowest)
   return cheapest && shortDay(cheapest.startDate)
@@ -37,7 +37,7 @@ function cheapestDay({ departures }: Decisive, lowest: number): string | undefin
 
 /** The next confirmed departure with places, else the next one with places. */
 function nextDeparture(departures: readonly Departure[]): string | undefined {
-  const open = openOf(departures)
+  const open = listOpen(departures)
   const confirmed = open.find(({ isConfirmed }) => isConfirmed)
   const next = confirmed ?? open[0]
   return next && messages.nextDeparture(shortDay(next.startDate), confirmed !== undefined)

@@ -1,4 +1,4 @@
-import { cropOf } from '#web/ui/pictureSizes.ts'
+import { toCrop } from '#web/ui/pictureSizes.ts'
 
 /** From `lg` up, for one to five photographs: a large one first, without gaps. */
 const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'
@@ -11,7 +11,7 @@ const mosaics = [
 ]
 export const inMosaic = mosaics.length
 
-export const mosaicOf = (count: number): string => mosaics[Math.min(count, inMosaic) - 1] ?? ''
+export const getMosaic = (count: number): string => mosaics[Math.min(count, inMosaic) - 1] ?? ''
 
 /** Largest width and height of the first tile and of the others, in pixels. */
 const small = [316, 196] as const
@@ -35,8 +35,8 @@ type Shape = { width: number; height: number }
 export function sizesInGallery(photograph: Shape, index: number, count: number): string {
   const [first, ...others] = tiles[Math.min(count, inMosaic) - 1] ?? tiles[0]
   const [width, height] = (index === 0 ? first : (others[index - 1] ?? others[0])) ?? first
-  const inTile = Math.ceil(width * cropOf(photograph, width / height))
-  const [wide, upright] = [2, 3 / 2].map((ratio) => Math.ceil(100 * cropOf(photograph, ratio)))
+  const inTile = Math.ceil(width * toCrop(photograph, width / height))
+  const [wide, upright] = [2, 3 / 2].map((ratio) => Math.ceil(100 * toCrop(photograph, ratio)))
   const narrow = wide === upright ? '' : `(width >= 40rem) ${wide}vw, `
   return `(width >= 62.125rem) ${inTile}px, ${narrow}${upright}vw`
 }

@@ -1,4 +1,4 @@
-import { effortOf } from '#rules/fit.ts'
+import { computeEffort } from '#rules/fit.ts'
 import { messages } from '#web/features/details/messages.ts'
 
 type Figures = {
@@ -10,7 +10,7 @@ type Figures = {
 }
 
 /** Figures of a day that its author gives, and no others: on water there is no climb to name. */
-export function figuresOf({ mode, km, ascent, descent, hours }: Figures): string[] {
+export function listFigures({ mode, km, ascent, descent, hours }: Figures): string[] {
   return [
     mode ? [capital(mode)] : [],
     km ? [messages.kilometres(km)] : [],
@@ -27,7 +27,7 @@ export function biggestStage(days: readonly (Figures & { day: number })[]): Stag
   const stages = days.flatMap(({ day, mode, km, ascent }) => {
     if (!km || !messages.onFoot.includes(mode ?? '')) return []
     const figures = { km, ascentM: ascent ?? 0 }
-    return { day, ...figures, effort: effortOf(figures) }
+    return { day, ...figures, effort: computeEffort(figures) }
   })
   return stages.sort((one, other) => other.effort - one.effort)[0]
 }
@@ -35,7 +35,7 @@ export function biggestStage(days: readonly (Figures & { day: number })[]): Stag
 /** Kilometres of effort of a stored outing; undefined for a text that is none. */
 export function effortOfOuting(stored: string | null): number | undefined {
   const [km, ascentM] = stored?.split(' ').map(Number) ?? []
-  const effort = km === undefined || ascentM === undefined ? Number.NaN : effortOf({ km, ascentM })
+  const effort = km === undefined || ascentM === undefined ? Number.NaN : computeEffort({ km, ascentM })
   return Number.isFinite(effort) ? effort : undefined
 }
 

@@ -10,7 +10,7 @@ export type Parts = Pick<ExpeditionProgrammeFragment, 'programme'> & {
 export type SectionId = keyof typeof messages.sectionNames
 
 /** Sections that an expedition has, in the order of its page. */
-export function sectionsOf({ programme, route, ...access }: Parts): SectionId[] {
+export function toSections({ programme, route, ...access }: Parts): SectionId[] {
   const hasAccess = access.meetingPoint?.name || access.arrivalStation || access.trainAccess.length > 0
   const parts: [SectionId, boolean][] = [
     ['parcours', readRoute(route).line.length > 1],

@@ -1,5 +1,5 @@
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
-import { footerOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { renderFooter } from '#web/features/expeditions/expeditionCard.rules.ts'
 import { messages } from '#web/features/expeditions/messages.ts'
 import { places, shortDay } from '#web/lib/format/format.ts'
 
@@ -9,11 +9,11 @@ type Props = { departures: Departure[]; total: number }
 
 /** A few departures side by side: each date above its places. */
 export function CardDepartures({ departures, total }: Props) {
-  if (departures.length === 0) return total === 0 ? <p className="trip-dates">{footerOf(total)}</p> : null
+  if (departures.length === 0) return total === 0 ? <p className="trip-dates">{renderFooter(total)}</p> : null
   return (
     <ul className="trip-dates">
       {departures.map((departure) => (
-        <li key={departure.id} className={stateOf(departure)}>
+        <li key={departure.id} className={toState(departure)}>
           <b>{shortDay(departure.startDate)}</b> <State departure={departure} />
           {places(departure.availableCount)}
         </li>
@@ -22,7 +22,7 @@ export function CardDepartures({ departures, total }: Props) {
   )
 }
 
-const stateOf = ({ isConfirmed, availableCount }: Departure) =>
+const toState = ({ isConfirmed, availableCount }: Departure) =>
   availableCount <= 0 ? 'is-full' : isConfirmed ? 'is-confirmed' : undefined
 
 function State({ departure: { isConfirmed, availableCount, missingToConfirm } }: { departure: Departure }) {

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { CardDepartures } from '#web/features/expeditions/CardDepartures.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import {
-  demandOf,
-  footerOf,
-  journeyOf,
-  ribbonOf,
+  renderFooter,
   shownHours,
+  toDemand,
+  toJourney,
+  toRibbon,
 } from '#web/features/expeditions/expeditionCard.rules.ts'
 import type { CardLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
 import { Fit } from '#web/features/expeditions/Fit.tsx'
@@ -15,7 +15,7 @@ import { messages } from '#web/features/expeditions/messages.ts'
 import type { Favourites } from '#web/lib/account/favourites.tsx'
 import { useDesktop } from '#web/lib/browser/desktop.ts'
 import { useJourney } from '#web/lib/city/journeys.ts'
-import { days, kilograms, lowestPrice, money, priceOf } from '#web/lib/format/format.ts'
+import { days, kilograms, lowestPrice, money, toPrice } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -47,9 +47,9 @@ export function ExpeditionCard({
 }: Props) {
   const { departures, journey } = lines ?? {
     departures: expedition.nextDepartures,
-    journey: journeyOf(expedition.bestTrainAccess),
+    journey: toJourney(expedition.bestTrainAccess),
   }
-  const ribbon = ribbonOf(expedition.isNew, expedition.hasNewDepartures, departures)
+  const ribbon = toRibbon(expedition.isNew, expedition.hasNewDepartures, departures)
   return (
     <article
       data-trip={lines?.isFromCity ? undefined : expedition.id}
@@ -147,7 +147,7 @@ function Facts({ expedition: { type, activities, durationDays, level, ageMinChil
         </>
       )}
       <Fit level={level} />
-      <LevelHelp level={level}>{demandOf(type, level, ageMinChild)}</LevelHelp>
+      <LevelHelp level={level}>{toDemand(type, level, ageMinChild)}</LevelHelp>
       <span>{days(durationDays)}</span>
     </p>
   )
@@ -159,12 +159,12 @@ function Price({ expedition }: Expedition) {
     <p className="trip-line trip-price">
       <span>
         {price !== null && messages.fromPriceWord}
-        <b>{priceOf(expedition)}</b>
+        <b>{toPrice(expedition)}</b>
       </span>
       {price !== null && expedition.durationDays > 0 && (
         <span>{messages.perDay(money(price / expedition.durationDays))}</span>
       )}
-      {expedition.departureCount > 0 && <span>{footerOf(expedition.departureCount)}</span>}
+      {expedition.departureCount > 0 && <span>{renderFooter(expedition.departureCount)}</span>}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
-import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
+import { type ExpeditionMatch, toLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
 import type { Favourites } from '#web/lib/account/favourites.tsx'
 
 type Props = {
@@ -29,10 +29,10 @@ export function ExpeditionGrid({
   isNarrow = false,
   UnderCard,
 }: Props) {
-  const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
+  const matchById = new Map(matches.map((match) => [match.expeditionId, match]))
   const cardLines = (expedition: ExpeditionCardFragment) => {
-    const match = matchOf.get(expedition.id)
-    return match && linesOf(expedition, match, isFromCity)
+    const match = matchById.get(expedition.id)
+    return match && toLines(expedition, match, isFromCity)
   }
   return (
     <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>

@@ -1,4 +1,4 @@
-import { fitOf } from '#rules/fit.ts'
+import { compareLevels } from '#rules/fit.ts'
 import { messages } from '#web/features/expeditions/messages.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
 import { SpriteIcon } from '#web/ui/ActivityIcon.tsx'
@@ -7,7 +7,7 @@ import { SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 export function Fit({ level }: { level: number }) {
   const ofVisitor = Number(useDevice('effort')?.split(' ')[4])
   if (!ofVisitor) return null
-  const fit = fitOf(level, ofVisitor)
+  const fit = compareLevels(level, ofVisitor)
   return (
     <b className="trip-fit">
       <SpriteIcon name={fit} />

@@ -1,11 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { levels, perDay } from '#web/lib/format/levels.content.ts'
 
-const tipOf = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) =>
+const findTip = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) =>
   currentTarget.querySelector<HTMLElement>('[popover]')
 const show = (event: SyntheticEvent<HTMLButtonElement>) =>
-  tipOf(event)?.showPopover?.({ source: event.currentTarget })
-const hide = (event: SyntheticEvent<HTMLButtonElement>) => tipOf(event)?.hidePopover?.()
+  findTip(event)?.showPopover?.({ source: event.currentTarget })
+const hide = (event: SyntheticEvent<HTMLButtonElement>) => findTip(event)?.hidePopover?.()
 
 /**
  * The level of a card; on hover, focus or tap it explains the level in hours and metres. Escape closes it.

@@ -6,7 +6,7 @@ type Ribbon = { tone: 'sun' | 'white' | 'pine'; text: string }
 type Dates = { isConfirmed: boolean; availableCount: number }[]
 
 /** At most one ribbon: new, otherwise new dates, otherwise a confirmed departure with places. */
-export function ribbonOf(isNew: boolean, hasNewDepartures: boolean, departures: Dates): Ribbon | undefined {
+export function toRibbon(isNew: boolean, hasNewDepartures: boolean, departures: Dates): Ribbon | undefined {
   if (isNew) return { tone: 'sun', text: messages.isNew }
   if (hasNewDepartures) return { tone: 'white', text: messages.newDates }
   const isConfirmed = departures.some((each) => each.isConfirmed && each.availableCount > 0)
@@ -14,14 +14,14 @@ export function ribbonOf(isNew: boolean, hasNewDepartures: boolean, departures: 
 }
 
 /** « Dès 8 ans » for expeditions with children, « Niveau 3/5 » for the others. */
-export function demandOf(type: ExpeditionType, level: number, ageMinChild: number | null): string {
+export function toDemand(type: ExpeditionType, level: number, ageMinChild: number | null): string {
   return type !== 'EXPEDITION' && ageMinChild !== null ? messages.fromAge(ageMinChild) : messages.level(level)
 }
 
 type Access = { city: string; hours: number; label: string | null; modes: string[]; isEstimated?: boolean }
 export type Journey = { text: string; icon: 'boat' | 'train' }
 
-export const journeyOf = (access: Access | null): Journey | null =>
+export const toJourney = (access: Access | null): Journey | null =>
   access && {
     text: journeyText(access),
     icon: access.modes.some((mode) => mode.startsWith('ferry')) ? 'boat' : 'train',
@@ -41,5 +41,5 @@ export function shownHours(duration: number, isEstimated: boolean): string {
   return isEstimated ? messages.estimate(shown) : shown
 }
 
-export const footerOf = (departureCount: number): string =>
+export const renderFooter = (departureCount: number): string =>
   departureCount > 0 ? messages.departures(departureCount) : messages.noDeparture

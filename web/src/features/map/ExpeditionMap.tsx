@@ -21,16 +21,16 @@ import { readRoute } from '#web/lib/route/geojson.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { type Place, project } from '#web/ui/map/projection.ts'
-import { isDrawn, placeIn, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
+import { isDrawn, listPlaces, placeIn, toWindow } from '#web/ui/map/window.rules.ts'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = {
   expeditions: MapExpeditionFragment[]
   total: number
   bbox: string
-  addressOf: (bbox: string) => string
+  toAddress: (bbox: string) => string
   regions: Region[]
-  regionAddressOf: (region: string) => string
+  toRegionAddress: (region: string) => string
 }
 
 /** For phones, tablets and desktops: the usual width of the map, and the shape of what it must show. */
@@ -41,25 +41,25 @@ const frames = [
 ] as const
 
 /** The expeditions of a search at their meeting points. The URL holds the view. */
-export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, regionAddressOf }: Props) {
+export function ExpeditionMap({ expeditions, total, bbox, toAddress, regions, toRegionAddress }: Props) {
   const [isExploring, setIsExploring] = useState(false)
   const [pointed, setPointed] = useState('')
   const placed = expeditions.filter(isPlaced)
   const choice = useChosen(placed)
   const box = readBox(bbox)
   const points = placed.map(({ meetingPoint }) => meetingPoint).filter(isDrawn)
-  const looked = box ? placesOf(box) : openedOn(points)
+  const looked = box ? listPlaces(box) : openedOn(points)
   const isPart = bbox !== wholeEurope && (box !== undefined || looked.length < points.length)
   if (placed.length === 0)
     return (
-      <EmptyState action={box && <ButtonLink to={addressOf('')}>{messages.whole}</ButtonLink>}>
+      <EmptyState action={box && <ButtonLink to={toAddress('')}>{messages.whole}</ButtonLink>}>
         {messages.none}
       </EmptyState>
     )
   return (
     <div className="map-page">
       <div>
-        <RegionLinks regions={regions} addressOf={regionAddressOf} />
+        <RegionLinks regions={regions} toAddress={toRegionAddress} />
         {total > expeditions.length && (
           <p className="mb-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
         )}
@@ -72,13 +72,13 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
           isExploring={isExploring}
           pointed={pointed}
           choice={choice}
-          addressOf={addressOf}
+          toAddress={toAddress}
           onFailure={() => setIsExploring(false)}
         />
         <MapActions
           isExploring={isExploring}
           onExplore={setIsExploring}
-          wholeMap={isPart ? addressOf(wholeEurope) : undefined}
+          wholeMap={isPart ? toAddress(wholeEurope) : undefined}
         />
       </div>
       <PlaceList expeditions={placed} chosen={choice.chosen?.slug ?? ''} onPoint={setPointed} />
@@ -92,12 +92,12 @@ type DrawingProps = {
   isExploring: boolean
   pointed: string
   choice: ReturnType<typeof useChosen>
-  addressOf: Props['addressOf']
+  toAddress: Props['toAddress']
   onFailure: () => void
 }
 
 /** The drawn map, or the one to move; above it the card of the chosen pin. */
-function Drawing({ expeditions, looked, isExploring, pointed, choice, addressOf, onFailure }: DrawingProps) {
+function Drawing({ expeditions, looked, isExploring, pointed, choice, toAddress, onFailure }: DrawingProps) {
   const { chosen, choose, route } = choice
   const pins = { chosen: chosen?.slug ?? '', route, onChoose: choose }
   const drawn = expeditions.filter(({ meetingPoint }) => isDrawn(meetingPoint))
@@ -112,9 +112,9 @@ function Drawing({ expeditions, looked, isExploring, pointed, choice, addressOf,
             {...frame}
             {...pins}
             expeditions={drawn}
-            window={windowOf(looked, shape)}
+            window={toWindow(looked, shape)}
             pointed={pointed}
-            addressOf={addressOf}
+            toAddress={toAddress}
           />
         ))}
       <p className="map-credit">{messages.credit}</p>
@@ -154,7 +154,7 @@ function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
 
 /** The card covers the half of the map without its pin. */
 const isLow = ({ meetingPoint }: PlacedExpedition, looked: Place[]) =>
-  placeIn(windowOf(looked, frames[1].shape), project(meetingPoint)).y > 0.5
+  placeIn(toWindow(looked, frames[1].shape), project(meetingPoint)).y > 0.5
 
 /** Without scripts a pin links to its expedition in the list; with scripts it opens a card over the map. */
 function useChosen(expeditions: PlacedExpedition[]) {

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/map/messages.ts'
 import { mergePins, type PlacedExpedition } from '#web/features/map/pins.rules.ts'
-import { priceOf } from '#web/lib/format/format.ts'
+import { toPrice } from '#web/lib/format/format.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 import type { Place } from '#web/ui/map/projection.ts'
 
@@ -89,14 +89,14 @@ function drawPins(
   const focused = focusedPin(map)
   layer.clearLayers()
   const most = map.getZoom() >= 11 ? 1 : expeditions.length
-  const pointOf = ({ meetingPoint }: PlacedExpedition) => map.project(toLatLng(meetingPoint))
-  for (const { x, y, expeditions: merged } of mergePins(expeditions, pointOf, most)) {
+  const toPoint = ({ meetingPoint }: PlacedExpedition) => map.project(toLatLng(meetingPoint))
+  for (const { x, y, expeditions: merged } of mergePins(expeditions, toPoint, most)) {
     const [first] = merged
     if (!first) continue
     const isOne = merged.length === 1
     const isChosen = first.slug === chosen
     const look = isOne ? (isChosen ? 'pin-chosen' : '') : 'pin-merged'
-    const text = isOne ? priceOf(first) : merged.length
+    const text = isOne ? toPrice(first) : merged.length
     const name = isOne ? messages.pin(first.name, first) : messages.zoom(merged.length)
     const open = () => (isOne ? onChoose(first.slug) : separate(map, merged))
     const pin = marker(map.unproject([x, y]), {

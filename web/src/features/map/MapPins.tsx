@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
-import { anchorOf } from '#web/features/map/PlaceList.tsx'
+import { toAnchor } from '#web/features/map/PlaceList.tsx'
 import {
   mergePins,
   type PlacedExpedition,
-  roomOf,
   spreadPins,
-  writeBoxOf,
+  toRoom,
+  toWriteBox,
 } from '#web/features/map/pins.rules.ts'
-import { priceOf } from '#web/lib/format/format.ts'
+import { toPrice } from '#web/lib/format/format.ts'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { namesIn } from '#web/ui/map/names.rules.ts'
 import { type Place, type Point, project } from '#web/ui/map/projection.ts'
@@ -25,7 +25,7 @@ type Props = {
   /** Route of the chosen expedition. */
   route: Place[]
   onChoose: (slug: string) => void
-  addressOf: (bbox: string) => string
+  toAddress: (bbox: string) => string
   className: string
 }
 
@@ -37,7 +37,7 @@ const reach = 2.5
 
 /** Prices at meeting points; pins that would overlap merge into one, which links to a closer view. */
 export function MapPins(props: Props) {
-  const { window, usualWidth, chosen, pointed, route, onChoose, addressOf, className } = props
+  const { window, usualWidth, chosen, pointed, route, onChoose, toAddress, className } = props
   const size = { width: usualWidth, height: (usualWidth * window.height) / window.width }
   const pins = pinsIn(props, size)
   const at = ({ x, y }: Point) => ({
@@ -50,7 +50,7 @@ export function MapPins(props: Props) {
         <EuropeMap window={grown(window, reach)} label={messages.title} className="absolute inset-0">
           <RouteLine route={route} width={window.width} />
         </EuropeMap>
-        {namesIn(window, size, pins.map(roomOf)).map(({ name, ...point }) => (
+        {namesIn(window, size, pins.map(toRoom)).map(({ name, ...point }) => (
           <span key={name} className="map-name" style={at(point)}>
             {name}
           </span>
@@ -66,7 +66,7 @@ export function MapPins(props: Props) {
                 <PricePin expedition={first} isChosen={first.slug === chosen} onChoose={onChoose} />
               )}
               {first && others.length > 0 && (
-                <MergedPin expeditions={[first, ...others]} addressOf={addressOf} />
+                <MergedPin expeditions={[first, ...others]} toAddress={toAddress} />
               )}
             </li>
           ))}
@@ -81,16 +81,16 @@ const inDrawing = (fraction: number) => Math.round(100 * (50 + (100 * (fraction 
 
 /** From afar any number merges; at the closest view none do. */
 function pinsIn({ expeditions, window }: Props, size: { width: number; height: number }) {
-  const pointOf = ({ meetingPoint }: PlacedExpedition) => {
+  const toPoint = ({ meetingPoint }: PlacedExpedition) => {
     const { x, y } = placeIn(window, project(meetingPoint))
     return { x: x * size.width, y: y * size.height }
   }
   const inView = expeditions.filter((expedition) => {
-    const { x, y } = pointOf(expedition)
+    const { x, y } = toPoint(expedition)
     return x > 0 && y > 0 && x < size.width && y < size.height
   })
   const most = isNarrowest(window) ? 1 : isNear(window) ? mostMerged : expeditions.length
-  return spreadPins(mergePins(inView, pointOf, most), size)
+  return spreadPins(mergePins(inView, toPoint, most), size)
 }
 
 type PricePinProps = { expedition: PlacedExpedition; isChosen: boolean; onChoose: (slug: string) => void }
@@ -99,7 +99,7 @@ function PricePin({ expedition, isChosen, onChoose }: PricePinProps) {
   const { slug, name } = expedition
   return (
     <a
-      href={anchorOf(slug)}
+      href={toAnchor(slug)}
       onClick={(event) => {
         event.preventDefault()
         onChoose(slug)
@@ -108,21 +108,21 @@ function PricePin({ expedition, isChosen, onChoose }: PricePinProps) {
       aria-current={isChosen ? 'true' : undefined}
       className={`pin ${isChosen ? 'pin-chosen' : ''}`}
     >
-      {priceOf(expedition)}
+      {toPrice(expedition)}
     </a>
   )
 }
 
 function MergedPin({
   expeditions,
-  addressOf,
+  toAddress,
 }: {
   expeditions: PlacedExpedition[]
-  addressOf: Props['addressOf']
+  toAddress: Props['toAddress']
 }) {
   return (
     <Link
-      to={addressOf(writeBoxOf(expeditions))}
+      to={toAddress(toWriteBox(expeditions))}
       preventScrollReset
       aria-label={messages.zoom(expeditions.length)}
       className="pin pin-merged"

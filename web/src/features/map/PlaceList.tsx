@@ -7,7 +7,7 @@ import { paths } from '#web/lib/site/paths.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
 /** The anchor of an expedition in the list beside the map. */
-export const anchorOf = (slug: string): string => `#aventure-${slug}`
+export const toAnchor = (slug: string): string => `#aventure-${slug}`
 
 type Props = {
   expeditions: PlacedExpedition[]
@@ -39,7 +39,7 @@ export function PlaceList({ expeditions, chosen, onPoint }: Props) {
         {expeditions.map((expedition) => (
           <li
             key={expedition.id}
-            id={anchorOf(expedition.slug).slice(1)}
+            id={toAnchor(expedition.slug).slice(1)}
             aria-current={expedition.slug === chosen ? 'true' : undefined}
             onMouseEnter={() => onPoint(expedition.slug)}
             onMouseLeave={() => onPoint('')}

@@ -4,10 +4,10 @@ import { number } from '#web/lib/format/format.ts'
 
 export type Region = { value: string; label: string; count: number; isChosen: boolean }
 
-type Props = { regions: Region[]; addressOf: (region: string) => string }
+type Props = { regions: Region[]; toAddress: (region: string) => string }
 
 /** Regions of the expeditions on the map: each sets the filter, and the chosen one clears it. */
-export function RegionLinks({ regions, addressOf }: Props) {
+export function RegionLinks({ regions, toAddress }: Props) {
   if (regions.length === 0) return null
   return (
     <ul
@@ -17,7 +17,7 @@ export function RegionLinks({ regions, addressOf }: Props) {
       {regions.map(({ value, label, count, isChosen }) => (
         <li key={value} className="shrink-0">
           <Link
-            to={addressOf(isChosen ? '' : value)}
+            to={toAddress(isChosen ? '' : value)}
             preventScrollReset
             aria-label={isChosen ? messages.leaveRegion(label) : messages.seeRegion(label, count)}
             aria-current={isChosen ? 'true' : undefined}

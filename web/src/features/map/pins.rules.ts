@@ -1,7 +1,7 @@
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
 import { isOverlap, type Room } from '#web/ui/map/names.rules.ts'
 import type { Place, Point } from '#web/ui/map/projection.ts'
-import { type Box, boxOf } from '#web/ui/map/window.rules.ts'
+import { type Box, computeBox } from '#web/ui/map/window.rules.ts'
 
 /** An expedition with a known meeting point. */
 export type PlacedExpedition = MapExpeditionFragment & {
@@ -17,18 +17,23 @@ export type Pin = { x: number; y: number; expeditions: PlacedExpedition[] }
 const height = 34
 
 /** Width of a pin in CSS pixels: a price, or the number of a merged pin. */
-const widthOf = ({ expeditions }: Pin) => (expeditions.length > 1 ? 36 : 68)
+const measureWidth = ({ expeditions }: Pin) => (expeditions.length > 1 ? 36 : 68)
 
 /** The room that a pin covers above its point. */
-export const roomOf = (pin: Pin): Room => ({ x: pin.x, y: pin.y - height / 2, width: widthOf(pin), height })
+export const toRoom = (pin: Pin): Room => ({
+  x: pin.x,
+  y: pin.y - height / 2,
+  width: measureWidth(pin),
+  height,
+})
 
 /** Merges pins that overlap, the closest first, while a merged pin has at most so many expeditions. */
 export function mergePins(
   expeditions: PlacedExpedition[],
-  pointOf: (expedition: PlacedExpedition) => Point,
+  toPoint: (expedition: PlacedExpedition) => Point,
   most = Number.POSITIVE_INFINITY,
 ): Pin[] {
-  const pins: Pin[] = expeditions.map((expedition) => ({ ...pointOf(expedition), expeditions: [expedition] }))
+  const pins: Pin[] = expeditions.map((expedition) => ({ ...toPoint(expedition), expeditions: [expedition] }))
   for (let pair = closest(pins, most); pair; pair = closest(pins, most)) {
     const [one, other] = pair
     pins.splice(pins.indexOf(other), 1)
@@ -44,7 +49,7 @@ function closest(pins: Pin[], most: number): [Pin, Pin] | undefined {
     for (const other of pins.slice(index + 1)) {
       const distance = Math.hypot(one.x - other.x, one.y - other.y)
       const isFull = one.expeditions.length + other.expeditions.length > most
-      if (distance >= least || isFull || !isOverlap(roomOf(one), roomOf(other))) continue
+      if (distance >= least || isFull || !isOverlap(toRoom(one), toRoom(other))) continue
       found = [one, other]
       least = distance
     }
@@ -71,7 +76,7 @@ export function spreadPins(pins: Pin[], { width, height: most }: { width: number
     let isDone = true
     for (const [index, one] of spread.entries())
       for (const other of spread.slice(index + 1)) {
-        const [a, b] = [roomOf(one), roomOf(other)]
+        const [a, b] = [toRoom(one), toRoom(other)]
         if (!isOverlap(a, b)) continue
         isDone = false
         const x = (a.width + b.width) / 2 - Math.abs(a.x - b.x)
@@ -80,7 +85,7 @@ export function spreadPins(pins: Pin[], { width, height: most }: { width: number
         else push('y', y / 2 + 0.5, one, other)
       }
     for (const pin of spread) {
-      pin.x = Math.min(Math.max(pin.x, widthOf(pin) / 2), width - widthOf(pin) / 2)
+      pin.x = Math.min(Math.max(pin.x, measureWidth(pin) / 2), width - measureWidth(pin) / 2)
       pin.y = Math.min(Math.max(pin.y, height), most)
     }
     if (isDone) break
@@ -123,7 +128,7 @@ export function openedOn(places: Place[]): Place[] {
 const room = 0.05
 
 /** The view in which these pins separate. */
-export function writeBoxOf(expeditions: PlacedExpedition[]): string {
-  const { west, south, east, north } = boxOf(expeditions.map(({ meetingPoint }) => meetingPoint))
+export function toWriteBox(expeditions: PlacedExpedition[]): string {
+  const { west, south, east, north } = computeBox(expeditions.map(({ meetingPoint }) => meetingPoint))
   return [west - room, south - room, east + room, north + room].map((each) => each.toFixed(2)).join(',')
 }

@@ -71,7 +71,7 @@ function Session({ session }: { session: NonNullable<SessionsFragment['sessions'
         <Button
           size="sm"
           isBusy={isBusy}
-          aria-label={messages.endOf(created)}
+          aria-label={messages.endFor(created)}
           onClick={() =>
             void run(async () => (await end({ variables: { id } })).data?.endSession.errors, messages.ended)
           }

@@ -28,7 +28,7 @@ export const messages = {
   other: 'Un autre appareil',
   since: (created: string, seen: string) => `Depuis le ${created}, vu le ${seen}`,
   end: 'Déconnecter',
-  endOf: (created: string) => `Déconnecter l’appareil connecté le ${created}`,
+  endFor: (created: string) => `Déconnecter l’appareil connecté le ${created}`,
   endAll: 'Me déconnecter partout',
   endAllConsequence:
     'Tes adresses d’agenda s’arrêtent aussi, et tes carnets hors connexion s’effacent : ici tout de suite, ailleurs au prochain contact avec le réseau.',

@@ -6,13 +6,13 @@ import { type PromptsQuery, usePromptsQuery } from '#web/features/prompts/Prompt
 import {
   closedAgain,
   type PhoneEvent,
-  promptOf,
   showsBanner,
   showsNewsletter,
   showsPhone,
+  toPrompt,
 } from '#web/features/prompts/prompts.rules.ts'
 import { ReminderBanner } from '#web/features/prompts/ReminderBanner.tsx'
-import { type Reminder, reminderOf } from '#web/features/prompts/reminder.ts'
+import { type Reminder, toReminder } from '#web/features/prompts/reminder.ts'
 import { consent } from '#web/lib/browser/consent.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
@@ -46,10 +46,10 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
   const [isBannerClosed, setBannerClosed] = useState(false)
   const event: PhoneEvent = addedId ? 'favorite' : 'login'
   const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
-  const reminder = reminderOf(user)
+  const reminder = toReminder(user)
   const hasRoom = useRoom(reminder?.id)
-  const wanted = wantedOf(user, event, addedId, { reminder, isClosedNow: isBannerClosed || !hasRoom })
-  const prompt = promptOf({ ...wanted, path: pathname, wasPrompted, hasChosen })
+  const wanted = choosePrompt(user, event, addedId, { reminder, isClosedNow: isBannerClosed || !hasRoom })
+  const prompt = toPrompt({ ...wanted, path: pathname, wasPrompted, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
   )
@@ -79,7 +79,7 @@ function useRoom(reminderId: string | undefined): boolean {
 
 type Line = { reminder: Reminder | undefined; isClosedNow: boolean }
 
-function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, line: Line) {
+function choosePrompt(user: User, event: PhoneEvent, addedId: string | undefined, line: Line) {
   const favourites = user.favourites ?? []
   const concerned = event === 'login' ? favourites : favourites.filter(({ id }) => id === addedId)
   return {

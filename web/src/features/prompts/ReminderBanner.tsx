@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/features/prompts/messages.ts'
 import { cutName } from '#web/features/prompts/prompts.rules.ts'
 import type { Reminder } from '#web/features/prompts/reminder.ts'
-import { pageKindOf } from '#web/lib/site/pageKind.ts'
+import { toPageKind } from '#web/lib/site/pageKind.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 type Props = { reminder: Reminder; onClose: () => void }
 
 /** A line under the header: on the sky of the home page's hero, in the flow of the others. */
 export function ReminderBanner({ reminder, onClose }: Props) {
-  const isHome = pageKindOf(useLocation().pathname) === 'homepage'
+  const isHome = toPageKind(useLocation().pathname) === 'homepage'
   return (
     <aside
       aria-label={reminder.title}

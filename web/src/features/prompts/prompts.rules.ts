@@ -90,7 +90,7 @@ export const hasLineInFlow = new RegExp(`^/(?!$|${busy})`)
  * One prompt at a time, in this order: the phone popup, since it leads to a call; the newsletter popup; the
  * banner, which interrupts nothing. One popup a visit: none opens after an answer until the next load.
  */
-export function promptOf({ path, wasPrompted, hasChosen, ...wanted }: Wanted): Prompt | undefined {
+export function toPrompt({ path, wasPrompted, hasChosen, ...wanted }: Wanted): Prompt | undefined {
   if (busyPaths.test(path)) return undefined
   const mayOpen = hasChosen && !wasPrompted
   if (wanted.phone && mayOpen) return 'phone'

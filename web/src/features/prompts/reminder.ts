@@ -26,7 +26,7 @@ type Facts = {
 }
 
 /** The reminder of the cart, whose places go back first, or of a promise in its call. */
-export function reminderOf({ firstName, cart, pledges }: Facts): Reminder | undefined {
+export function toReminder({ firstName, cart, pledges }: Facts): Reminder | undefined {
   if (cart) return reminderOfCart(firstName ?? '', cart)
   const called = pledges?.find(({ state, calledUntil }) => state === 'CALLED' && calledUntil)
   return called && reminderOfCall(firstName ?? '', called)

@@ -45,7 +45,7 @@ export function MessageActions({ id, authorName, authorRole, ...message }: Messa
         variant="ghost"
         size="sm"
         className="-ml-4 text-ink-2"
-        aria-label={kind === 'DELETE' ? messages.DELETE.label : messages.labelOf(authorName)}
+        aria-label={kind === 'DELETE' ? messages.DELETE.label : messages.labelFor(authorName)}
         // The button takes the focus back when the confirmation closes.
         autoFocus={isOpen === false}
         onClick={() => setOpen(true)}
@@ -70,7 +70,7 @@ function Confirmation({ id, kind, isBusy, onSend, onClose }: ConfirmationProps) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = new FormData(event.currentTarget).get('reason')
-    void onSend(followerOf(event.currentTarget), typeof reason === 'string' ? reason.trim() : '')
+    void onSend(createFollower(event.currentTarget), typeof reason === 'string' ? reason.trim() : '')
   }
   return (
     <form onSubmit={submit} className="mt-2 flex flex-wrap items-center gap-2">
@@ -107,7 +107,7 @@ function Confirmation({ id, kind, isBusy, onSend, onClose }: ConfirmationProps) 
  * Element to focus once the message is gone: the question of a reply, the neighbour of a question, otherwise
  * the form.
  */
-function followerOf(row: HTMLElement | null): HTMLElement | null {
+function createFollower(row: HTMLElement | null): HTMLElement | null {
   const item = row?.closest('li')
   const question = row?.closest<HTMLElement>('li[id]')
   const follower =
@@ -133,7 +133,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
       },
     })
 
-  async function refusalOf(follower: HTMLElement | null, reason: string): Promise<string | undefined> {
+  async function findRefusal(follower: HTMLElement | null, reason: string): Promise<string | undefined> {
     try {
       const errors =
         kind === 'DELETE'
@@ -147,7 +147,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
 
   async function send(follower: HTMLElement | null, reason: string): Promise<void> {
     if (isBusy) return
-    const refusal = await refusalOf(follower, reason)
+    const refusal = await findRefusal(follower, reason)
     if (refusal === undefined) toast.success(done)
     else toast.error(refusal)
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { maxMessageLength } from '#schema/constants.ts'
 import { messages } from '#web/features/questions/messages.ts'
-import { faultOf } from '#web/features/questions/questions.rules.ts'
+import { findFault } from '#web/features/questions/questions.rules.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import type { useDraft } from '#web/lib/account/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -74,7 +74,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
 }
 
 function messageOfFault(text: string): string | undefined {
-  const fault = faultOf(text)
+  const fault = findFault(text)
   if (!fault) return undefined
   return fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.faults[fault.kind]
 }

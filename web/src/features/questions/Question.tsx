@@ -24,7 +24,7 @@ type Props = {
 /** A question, its replies, and a reply form, which restores its draft. */
 export function Question({ expeditionId, question, isNew, isActive, onReply }: Props) {
   const draft = useDraft(`reply-${question.id}`)
-  const actionsOf = useActions(expeditionId, isActive)
+  const renderActions = useActions(expeditionId, isActive)
   const [isRequested, setRequested] = useState<boolean>()
   const isOpen = isRequested || draft.text !== ''
   // Closing returns the focus.
@@ -41,14 +41,14 @@ export function Question({ expeditionId, question, isNew, isActive, onReply }: P
   return (
     <li id={`question-${question.id}`} tabIndex={-1} className="rounded-lg bg-sand p-5 sm:p-6">
       <Said message={question} isNew={isNew(question.createdAt)}>
-        {actionsOf(question, question.replies.length > 0)}
+        {renderActions(question, question.replies.length > 0)}
       </Said>
       {question.replies.length > 0 && (
         <ul className="mt-5 grid gap-5 border-l-2 border-line pl-4 sm:ml-5.5 sm:pl-6">
           {question.replies.map((reply) => (
             <li key={reply.id}>
               <Said message={reply} isNew={isNew(reply.createdAt)}>
-                {actionsOf(reply, false)}
+                {renderActions(reply, false)}
               </Said>
             </li>
           ))}

@@ -12,7 +12,7 @@ export const messages = {
     done: 'Merci, notre équipe va lire ce message',
     failed: 'Le signalement n’est pas parti. Réessaie dans un instant.',
   },
-  labelOf: (name: string) => `Signaler le message de ${name}`,
+  labelFor: (name: string) => `Signaler le message de ${name}`,
   reason: 'Ce qui ne va pas (facultatif)',
   cancel: 'Annuler',
 }

@@ -6,7 +6,7 @@ import type { QuestionFragment } from '#web/features/questions/Question.generate
 const searchedBeyond = 5
 
 /** Why a text cannot be sent, and by how many characters it is too long. */
-export function faultOf(
+export function findFault(
   text: string,
 ): { kind: 'EMPTY' | 'FORBIDDEN' } | { kind: 'LONG'; excess: number } | undefined {
   const cleaned = cleanText(text)

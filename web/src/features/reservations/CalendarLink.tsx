@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
-import { calendarOf } from '#web/features/reservations/reservations.rules.ts'
+import { toCalendar } from '#web/features/reservations/reservations.rules.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
@@ -12,7 +12,7 @@ export function CalendarLink({ reservation }: { reservation: ReservationCardFrag
   if (reservation.status !== 'TO_COME' || !reservation.departureDate) return null
   return (
     <a
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(reservation, url))}`}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendar(reservation, url))}`}
       download={`${reservation.name}.ics`}
       className={buttonClass({})}
     >

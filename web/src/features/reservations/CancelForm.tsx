@@ -60,14 +60,14 @@ export function CancelForm({ reservationId, quote, people, onChanged, onClose, o
 }
 
 function Lines({ quote, people }: Pick<Props, 'quote' | 'people'>) {
-  const nameOf = (position: number) =>
+  const getName = (position: number) =>
     people.find((each) => each.position === position)?.name ?? messages.traveller(position)
   return (
     <div aria-live="polite" className="tabular-nums">
       <ul className="grid gap-2">
         {quote.lines.map(({ position, price, kept }) => (
           <li key={position} className="border-b border-line pb-2">
-            <b className="font-semibold">{nameOf(position)}</b>
+            <b className="font-semibold">{getName(position)}</b>
             <span className="flex flex-wrap justify-between gap-x-4 text-ink-2">
               <span>
                 {messages.price} {euros(price)}

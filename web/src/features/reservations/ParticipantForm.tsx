@@ -4,7 +4,7 @@ import {
   type ParticipantFragment,
   useUpdateParticipantMutation,
 } from '#web/features/reservations/Participant.generated.ts'
-import { participantOf } from '#web/features/reservations/participant.rules.ts'
+import { toParticipant } from '#web/features/reservations/participant.rules.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -29,7 +29,7 @@ export function ParticipantForm({ reservationId, participant, isOpen }: Props) {
     rules,
     failed: messages.failed,
     async send(read) {
-      const variables = { reservationId, position, input: participantOf(read) }
+      const variables = { reservationId, position, input: toParticipant(read) }
       const refusals = (await update({ variables })).data?.updateParticipant.errors ?? []
       if (refusals.length === 0) toast.success(messages.saved)
       return refusals

@@ -4,7 +4,7 @@ import {
   type PledgeCardFragment,
   useConfirmPledgeMutation,
 } from '#web/features/reservations/PledgeCard.generated.ts'
-import { messages, stateOf } from '#web/features/reservations/pledge.messages.ts'
+import { messages, toState } from '#web/features/reservations/pledge.messages.ts'
 import { WithdrawPledge } from '#web/features/reservations/WithdrawPledge.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -32,7 +32,7 @@ type CardProps = { pledge: PledgeCardFragment; onChanged: Props['onChanged'] }
 
 function PledgeCard({ pledge, onChanged }: CardProps) {
   const { expeditionName, expeditionSlug, departure, places } = pledge
-  const [state, next] = stateOf(pledge)
+  const [state, next] = toState(pledge)
   return (
     <li className="grid gap-4 rounded-xl bg-surface p-5 ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-7">
       <div className="grid content-start gap-1">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { balanceState, isReduced, lateParts, peopleOf } from '#web/features/reservations/account.rules.ts'
+import { balanceState, isReduced, lateParts, listPeople } from '#web/features/reservations/account.rules.ts'
 import { CancelDialog } from '#web/features/reservations/CancelDialog.tsx'
 import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
@@ -45,13 +45,13 @@ const partNames: Record<InstalmentState, (day: string) => string> = {
 }
 
 /** Parts of a balance in instalments that are not paid; those that are stand among the payments. */
-const partsOf = ({ instalments, status }: Account) =>
+const toParts = ({ instalments, status }: Account) =>
   status === 'CANCELED' ? [] : (instalments ?? []).filter(({ state }) => state !== 'PAID')
 
 function Amounts({ reservation, total }: { reservation: Account; total: number }) {
   const { reference, status, paid, balance } = reservation
   const payments = reservation.payments ?? []
-  const openParts = partsOf(reservation)
+  const openParts = toParts(reservation)
   return (
     <dl className="mt-4 grid gap-y-2 tabular-nums">
       <AmountLine name={messages.reference}>{reference}</AmountLine>
@@ -84,7 +84,7 @@ function Amounts({ reservation, total }: { reservation: Account; total: number }
 
 function Balance({ reservation }: { reservation: Account }) {
   const { id, balance, balanceDueOn, status } = reservation
-  const parts = partsOf(reservation)
+  const parts = toParts(reservation)
   if (reservation.option) return <Option reservationId={id} option={reservation.option} />
   const state = balanceState(reservation, parisDay(new Date()))
   if (state === 'NONE')
@@ -115,7 +115,7 @@ const Option = ({ reservationId, option: { until, amount } }: OptionProps) => (
   </div>
 )
 
-type InstalmentsProps = { reservation: Account; parts: ReturnType<typeof partsOf> }
+type InstalmentsProps = { reservation: Account; parts: ReturnType<typeof toParts> }
 
 /** Parts that the saved card pays by itself, or that the bank has refused. */
 function Instalments({ reservation: { id, balance }, parts }: InstalmentsProps) {
@@ -185,7 +185,7 @@ function Cancellation({ reservation, participants }: Omit<Props, 'change'>) {
       {isOpen && (
         <CancelDialog
           reservationId={reservation.id}
-          people={peopleOf(travellerCount, participants)}
+          people={listPeople(travellerCount, participants)}
           onClose={() => setOpen(false)}
           onCanceled={(people, refund) => {
             setOpen(false)

@@ -5,7 +5,7 @@ import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
-import { dashboardOf } from '#web/features/reservations/reservations.rules.ts'
+import { getDashboard } from '#web/features/reservations/reservations.rules.ts'
 import { When } from '#web/features/reservations/When.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { dateRange, days } from '#web/lib/format/format.ts'
@@ -84,7 +84,7 @@ function Next({ reservation }: { reservation: ReservationCardFragment }) {
   if (status === 'TO_COME')
     return (
       <>
-        <ButtonLink to={dashboardOf(reservation)} variant="ink">
+        <ButtonLink to={getDashboard(reservation)} variant="ink">
           {messages.toDashboard}
         </ButtonLink>
         <CalendarLink reservation={reservation} />
@@ -95,7 +95,7 @@ function Next({ reservation }: { reservation: ReservationCardFragment }) {
   return (
     <>
       {(review || reviewMonths.length > 0) && (
-        <ButtonLink to={`${dashboardOf(reservation)}#mon-avis`} variant="ink">
+        <ButtonLink to={`${getDashboard(reservation)}#mon-avis`} variant="ink">
           {review ? messages.ownReview : messages.writeReview}
         </ButtonLink>
       )}

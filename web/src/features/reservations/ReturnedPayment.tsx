@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { returnOf } from '#web/features/reservations/account.rules.ts'
+import { computeReturn } from '#web/features/reservations/account.rules.ts'
 import { useReturnedPaymentQuery } from '#web/features/reservations/PayBalance.generated.ts'
 import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
 import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
@@ -14,7 +14,7 @@ export function ReturnedPayment({ paymentId, reservation }: Props) {
   const { id, balance, status } = reservation
   const query = useReturnedPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' })
   const payment = query.dataState === 'complete' ? query.data.payment : undefined
-  const result = returnOf({ payment, balance, status })
+  const result = computeReturn({ payment, balance, status })
   useFollowedPayment(paymentId, result, query.refetch)
   const retry = useRetry(`Reservation:${id}`)
   const readAgain = useEffectEvent(() => void retry().catch(() => undefined))

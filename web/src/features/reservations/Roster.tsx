@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { RosterFragment } from '#web/features/reservations/Roster.generated.ts'
-import { mailToAll, notesOf } from '#web/features/reservations/roster.rules.ts'
+import { listNotes, mailToAll } from '#web/features/reservations/roster.rules.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
@@ -12,7 +12,7 @@ export function Roster({ departure }: { departure: RosterFragment }) {
   return (
     <>
       <dl className="mb-10 grid gap-2 sm:grid-cols-3 sm:gap-4">
-        <Figure name={messages.booked} value={messages.outOf(bookedCount, capacity)} />
+        <Figure name={messages.booked} value={messages.outFor(bookedCount, capacity)} />
         <Figure name={messages.left} value={String(Math.max(0, capacity - bookedCount))} />
         <Figure
           name={messages.state}
@@ -36,7 +36,7 @@ export function Roster({ departure }: { departure: RosterFragment }) {
             <Traveller
               key={`${traveller.reservationId}-${traveller.position}`}
               traveller={traveller}
-              notes={notesOf(traveller, notes)}
+              notes={listNotes(traveller, notes)}
             />
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { messages } from '#web/features/reservations/pledge.messages.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { messageOf, orRefused, undoable } from '#web/ui/undoable.tsx'
+import { orRefused, toMessage, undoable } from '#web/ui/undoable.tsx'
 
 type Props = { pledge: PledgeCardFragment; isBusy: boolean; onChanged: () => Promise<unknown> }
 
@@ -47,7 +47,7 @@ function WithdrawDialog({ pledge, until, onChanged, onClose }: DialogProps) {
       toast.success(messages.withdrawn)
       await onChanged()
     } catch (error) {
-      setRefusal(messageOf(error, messages.failed))
+      setRefusal(toMessage(error, messages.failed))
     }
   }
   return (

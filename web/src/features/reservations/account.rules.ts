@@ -1,8 +1,8 @@
-import { type PaymentState, paymentStateOf } from '#web/features/reservations/paymentState.rules.ts'
+import { type PaymentState, toPaymentState } from '#web/features/reservations/paymentState.rules.ts'
 import type { InstalmentState, ReservationStatus } from '#web/lib/graph/graph.generated.ts'
 
 const cents = 100
-const sumOf = (amounts: number[]) =>
+const computeSum = (amounts: number[]) =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * cents) / cents
 
 type Balance = { balance: number | null; balanceDueOn: string | null; status: ReservationStatus }
@@ -24,7 +24,7 @@ export function lateParts(parts: Part[]): { amount: number; retryOn: string | nu
   const late = parts.filter(({ state }) => state === 'LATE')
   if (late.length === 0) return undefined
   return {
-    amount: sumOf(late.map(({ amount }) => amount)),
+    amount: computeSum(late.map(({ amount }) => amount)),
     retryOn: late.find(({ retryOn }) => retryOn)?.retryOn ?? null,
   }
 }
@@ -33,29 +33,29 @@ export function lateParts(parts: Part[]): { amount: number; retryOn: string | nu
 export type Return = Exclude<PaymentState, 'UNKNOWN'> | 'NONE'
 
 type Returned = {
-  payment: Parameters<typeof paymentStateOf>[0]
+  payment: Parameters<typeof toPaymentState>[0]
   balance: number | null
   status: ReservationStatus
 }
 
 /** A refusal in the address says nothing once another card has paid. */
-export function returnOf({ payment, balance, status }: Returned): Return {
-  const state = paymentStateOf(payment)
+export function computeReturn({ payment, balance, status }: Returned): Return {
+  const state = toPaymentState(payment)
   if (state === 'UNKNOWN' || status === 'CANCELED') return 'NONE'
   return state !== 'REFUNDED' && balance === 0 ? 'PAID' : state
 }
 
 /** Whether more money was taken than the reservation retains: the difference was given back. */
 export const isReduced = (payments: { amount: number }[], paid: number): boolean =>
-  sumOf(payments.map(({ amount }) => amount)) > paid
+  computeSum(payments.map(({ amount }) => amount)) > paid
 
 type Quote = { lines: { price: number; kept: number }[]; refund: number; balance: number }
 
-export const retained = ({ lines }: Pick<Quote, 'lines'>): number => sumOf(lines.map(({ kept }) => kept))
+export const retained = ({ lines }: Pick<Quote, 'lines'>): number => computeSum(lines.map(({ kept }) => kept))
 
 /** Part of the prices that is no longer due, given back or taken off the balance. */
 export const reduction = ({ lines }: Pick<Quote, 'lines'>): number =>
-  sumOf(lines.map(({ price }) => price)) - retained({ lines })
+  computeSum(lines.map(({ price }) => price)) - retained({ lines })
 
 /** Effect of a cancellation, which its button names. */
 export function classifyEffect(quote: Quote, isWhole: boolean): 'REFUND' | 'OWED' | 'FREE' | 'NOTHING' {
@@ -73,7 +73,7 @@ export const toggled = (chosen: number[], position: number): number[] =>
 type Named = { position: number; firstName: string | null; lastName: string | null }
 
 /** Travellers by position; those that could not be read have no name. */
-export const peopleOf = (
+export const listPeople = (
   count: number,
   participants: Named[] | null,
 ): { position: number; name: string | null }[] =>

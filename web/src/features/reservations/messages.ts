@@ -60,7 +60,7 @@ export const messages = {
   booked: 'Places réservées',
   left: 'Places libres',
   state: 'Départ',
-  outOf: (some: number, all: number) => `${some} sur ${all}`,
+  outFor: (some: number, all: number) => `${some} sur ${all}`,
   participants: 'Participants',
   nobodyYet: 'Personne n’a encore réservé ce départ.',
   unnamed: 'Nom à venir',

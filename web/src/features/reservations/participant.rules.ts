@@ -3,7 +3,7 @@ import { addDays } from '#web/lib/format/days.ts'
 import type { ParticipantInput } from '#web/lib/graph/graph.generated.ts'
 
 /** Reads the form: an empty field clears its answer. */
-export function participantOf(read: (name: string) => string): ParticipantInput {
+export function toParticipant(read: (name: string) => string): ParticipantInput {
   const text = (name: string) => read(name).trim() || null
   const shoeSize = Number(text('shoeSize'))
   return {

@@ -6,7 +6,7 @@ export type PaymentState = 'WAITING' | 'PAID' | 'REFUSED' | 'CLOSED' | 'REFUNDED
 type Payment = { status: PaymentStatus; failure: string | null }
 
 /** A refusal counts until the bank asks for a confirmation, which follows another card. */
-export function paymentStateOf(payment: Payment | null | undefined): PaymentState {
+export function toPaymentState(payment: Payment | null | undefined): PaymentState {
   if (!payment) return 'UNKNOWN'
   if (payment.status === 'PENDING' && payment.failure) return 'REFUSED'
   return states[payment.status]

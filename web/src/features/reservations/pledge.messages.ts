@@ -2,7 +2,7 @@ import { freeUntil } from '#rules/pledges.ts'
 import type { PledgeCardFragment } from '#web/features/reservations/PledgeCard.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { counted } from '#web/lib/format/format.ts'
-import { promisesOf } from '#web/lib/format/promises.messages.ts'
+import { describePromises } from '#web/lib/format/promises.messages.ts'
 
 export const messages = {
   title: 'Mes promesses',
@@ -19,7 +19,7 @@ export const messages = {
 }
 
 /** The state of a promise, and what comes next. */
-export function stateOf({ state, calledUntil, departure }: PledgeCardFragment): [string, string] {
+export function toState({ state, calledUntil, departure }: PledgeCardFragment): [string, string] {
   if (state === 'CALLED' && calledUntil) {
     const end = dayAndHour(calledUntil)
     const free = dayAndHour(freeUntil(new Date(calledUntil)).toISOString())
@@ -44,5 +44,5 @@ export function stateOf({ state, calledUntil, departure }: PledgeCardFragment): 
 
 function waitingFor(pledges: PledgeCardFragment['departure']['pledges']): string {
   const next = 'Dès que vous êtes assez, nous t’écrivons et gardons tes places 48 heures.'
-  return pledges ? `${promisesOf(pledges)}. ${next}` : next
+  return pledges ? `${describePromises(pledges)}. ${next}` : next
 }

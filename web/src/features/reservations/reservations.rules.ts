@@ -12,7 +12,7 @@ export const daysToGo = (departureDate: string, now: Date): number =>
   daysBetween(parisDay(now), departureDate)
 
 /** A guide opens the departure, an account its own reservation. */
-export const dashboardOf = ({
+export const getDashboard = ({
   isGuide,
   departureId,
   id,
@@ -25,7 +25,7 @@ export const dashboardOf = ({
 type Expedition = { id: string; name: string; departureDate: string; departureEnd: string | null }
 
 /** The expedition as a file to import. */
-export const calendarOf = ({ id, name, departureDate, departureEnd }: Expedition, url: string): string =>
+export const toCalendar = ({ id, name, departureDate, departureEnd }: Expedition, url: string): string =>
   calendarFile({
     uid: id,
     name,

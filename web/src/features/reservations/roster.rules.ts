@@ -11,7 +11,7 @@ export function mailToAll(travellers: readonly Booked[], subject: string): strin
 type OfReservation = { reservationId: string }
 
 /** Notes about a reservation, which stand once, with its first traveller. */
-export function notesOf<Note extends OfReservation>(
+export function listNotes<Note extends OfReservation>(
   { reservationId, position }: OfReservation & { position: number },
   notes: readonly Note[],
 ): Note[] {

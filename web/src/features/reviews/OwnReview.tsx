@@ -39,7 +39,7 @@ function Written({ review, isSent }: { review: Review; isSent: boolean }) {
         tabIndex={-1}
         className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2"
       >
-        <Badge tone={tones[state]}>{messages.states[state]}</Badge> {messages.toldOf[state]}
+        <Badge tone={tones[state]}>{messages.states[state]}</Badge> {messages.toldFor[state]}
       </p>
       {reason && <p className="mt-2 font-semibold">{messages.because(reason)}</p>}
       <blockquote className="mt-4 border-l-[3px] border-pine-600 pl-4">

@@ -10,11 +10,11 @@ type Props = {
   rating: number | undefined
   onRating?: (rating: number | undefined) => void
   /** Makes each rating a link, which works without scripts. */
-  addressOf?: (rating: number | undefined) => string
+  toAddress?: (rating: number | undefined) => string
 }
 
 /** The average, and the number of each rating: a press filters, another one shows all. */
-export function RatingFilter({ stats, rating: chosen, onRating, addressOf }: Props) {
+export function RatingFilter({ stats, rating: chosen, onRating, toAddress }: Props) {
   return (
     <>
       {stats.average !== null && (
@@ -29,9 +29,9 @@ export function RatingFilter({ stats, rating: chosen, onRating, addressOf }: Pro
       <ul aria-label={messages.filter} className="mt-4 -ml-3 max-w-sm">
         {stats.distribution.map(({ rating, count }) => (
           <li key={rating}>
-            {addressOf && count > 0 ? (
+            {toAddress && count > 0 ? (
               <Link
-                to={addressOf(rating === chosen ? undefined : rating)}
+                to={toAddress(rating === chosen ? undefined : rating)}
                 aria-current={rating === chosen ? 'true' : undefined}
                 preventScrollReset
                 className={`${bar} hover:bg-ink/6`}

@@ -24,7 +24,7 @@ export function ReportReview({ id, firstName }: Props) {
       variant="ghost"
       size="sm"
       className="-ml-4 text-ink-2"
-      aria-label={messages.labelOf(firstName)}
+      aria-label={messages.labelFor(firstName)}
       // The button takes the focus back when the form closes.
       autoFocus={state === 'left'}
       onClick={() => setState('open')}

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { usePostReviewMutation } from '#web/features/reviews/OwnReview.generated.ts'
 import { messages } from '#web/features/reviews/ownReview.messages.ts'
-import { lengthOf, reviewRules } from '#web/features/reviews/ownReview.rules.ts'
+import { computeLength, reviewRules } from '#web/features/reviews/ownReview.rules.ts'
 import { useDraft } from '#web/lib/account/useDraft.ts'
 import { monthAndYear } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -151,7 +151,7 @@ function TextField({ draft, error }: FieldProps) {
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <p id={`${id}-length`} className="mt-1.5 text-meta text-ink-2 tabular-nums">
-        {messages.length(lengthOf(draft.text))}
+        {messages.length(computeLength(draft.text))}
       </p>
     </div>
   )

@@ -89,7 +89,7 @@ function Reply({
   return (
     <div className="mt-4 border-l-[3px] border-pine-600 pl-4">
       <p className="text-meta text-ink-2">
-        <b className="font-semibold text-ink">{messages.replyOf(authorName, authorRole)}</b>
+        <b className="font-semibold text-ink">{messages.replyFor(authorName, authorRole)}</b>
         {date && `, ${singleDay(date)}`}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>

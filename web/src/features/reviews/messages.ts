@@ -26,7 +26,7 @@ export const messages = {
     SOLO: 'En solo',
   } satisfies Record<Company, string>,
   noneFiltered: 'Aucun avis ne réunit ces deux filtres.',
-  replyOf: (name: string, role: AuthorRole) =>
+  replyFor: (name: string, role: AuthorRole) =>
     role === 'AGENCY'
       ? `Réponse de ${name}, de notre équipe`
       : name

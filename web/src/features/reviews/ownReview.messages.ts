@@ -28,7 +28,7 @@ export const messages = {
     REFUSED: 'Pas publié',
     HIDDEN: 'Masqué',
   } satisfies Record<ReviewState, string>,
-  toldOf: {
+  toldFor: {
     PENDING: 'Nous le lisons sous cinq jours.',
     PUBLISHED: 'Il est sur la page de l’aventure. Merci\u00a0!',
     REFUSED: 'Nous ne le publions pas.',

@@ -1,6 +1,6 @@
 export const messages = {
   open: 'Signaler',
-  labelOf: (name: string) => `Signaler l’avis de ${name}`,
+  labelFor: (name: string) => `Signaler l’avis de ${name}`,
   reason: 'Ce qui ne va pas (facultatif)',
   send: 'Signaler cet avis',
   cancel: 'Annuler',

@@ -2,7 +2,7 @@ import { Download, Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { drawTrack } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
-import { profileOf } from '#web/features/route/profile.rules.ts'
+import { toProfile } from '#web/features/route/profile.rules.ts'
 import { RouteDrawing } from '#web/features/route/RouteDrawing.tsx'
 import type { RouteMapFragment } from '#web/features/route/RouteMap.generated.ts'
 import { RouteProfile } from '#web/features/route/RouteProfile.tsx'
@@ -34,7 +34,7 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   const { show } = useActiveDay()
   const { slug, route, routeText, days } = expedition
   const track = useMemo(() => readTrack(route, days ?? []), [route, days])
-  const profile = useMemo(() => track && profileOf(track, days ?? []), [track, days])
+  const profile = useMemo(() => track && toProfile(track, days ?? []), [track, days])
   if (!track) return null
   return (
     <section aria-labelledby="parcours" className="mt-12">

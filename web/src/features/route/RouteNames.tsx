@@ -1,6 +1,6 @@
 import { type Drawing, round } from '#web/features/route/drawing.rules.ts'
-import { type Label, labelsOf } from '#web/features/route/labels.rules.ts'
-import { fewest, type Pin, pinsOf } from '#web/features/route/pins.rules.ts'
+import { type Label, listLabels } from '#web/features/route/labels.rules.ts'
+import { fewest, listPins, type Pin } from '#web/features/route/pins.rules.ts'
 import { kilometreKind, townKind } from '#web/features/route/route.content.ts'
 import { dayColour } from '#web/ui/dayColour.ts'
 
@@ -28,9 +28,9 @@ type Props = { drawing: Drawing; lit: number | null; onEnter: (day: number | nul
 export function RouteNames({ drawing, lit, onEnter }: Props) {
   return Object.entries(scales).map(([name, { size, radius, pins: count, most, shown }]) => {
     const legs = drawing.isWhole ? drawing.legs : drawing.legs.filter(({ day }) => day === lit)
-    const all = pinsOf(legs, radius)
+    const all = listPins(legs, radius)
     const pins = fewest(all, count, lit)
-    const labels = labelsOf(drawing, { size, radius, pins, most, lit })
+    const labels = listLabels(drawing, { size, radius, pins, most, lit })
     return (
       <g key={name} className={shown}>
         {all.map((pin) => !pins.includes(pin) && <Dot key={pin.text} pin={pin} />)}

@@ -40,7 +40,7 @@ export function RouteProfile({ profile, onMove }: Props) {
 }
 
 function ProfileDrawing({ profile, at }: { profile: Profile; at: number }) {
-  const { bands, altitudes, distances, names, steps, pointOf, low, high, km } = profile
+  const { bands, altitudes, distances, names, steps, toPoint, low, high, km } = profile
   const step = at > 0 && steps[at]
   return (
     <svg
@@ -83,7 +83,7 @@ function ProfileDrawing({ profile, at }: { profile: Profile; at: number }) {
           {index === 0 ? messages.kilometres(at) : messages.distance(at)}
         </text>
       ))}
-      {step && <Cursor {...pointOf(step)} />}
+      {step && <Cursor {...toPoint(step)} />}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { highestOf, kilometresOf } from '#web/features/route/marks.rules.ts'
+import { computeKilometres, toHighest } from '#web/features/route/marks.rules.ts'
 import { endsAsStops, type Leg, type Track } from '#web/features/route/track.rules.ts'
 import type { Position } from '#web/lib/route/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
@@ -48,8 +48,8 @@ export function drawTrack(track: Track, day?: Leg): Drawing {
   )
   const [first] = track.legs.flatMap(({ positions }) => positions)
   const ends = day ? endsAsStops(day, track.stops) : []
-  const stops = [...track.stops, ...ends, ...(day ? highestOf(day, [...track.stops, ...ends]) : [])]
-  const pathsOf = day ? curvePath : linePath
+  const stops = [...track.stops, ...ends, ...(day ? toHighest(day, [...track.stops, ...ends]) : [])]
+  const toPaths = day ? curvePath : linePath
   const banks = track.rivers.map((river) => river.map(toPoint))
   const drawn = <Given extends { label: string; kind: string; position: Position }>(given: Given[]) =>
     given
@@ -58,13 +58,13 @@ export function drawTrack(track: Track, day?: Leg): Drawing {
   return {
     legs: track.legs.map((leg) => drawnLeg(leg, toPoint)),
     stops: drawn(stops),
-    land: track.land.flatMap((rings) => rings.map((ring) => ringPath(ring.map(toPoint), pathsOf))).join(''),
-    rivers: banks.map(pathsOf).join(''),
+    land: track.land.flatMap((rings) => rings.map((ring) => ringPath(ring.map(toPoint), toPaths))).join(''),
+    rivers: banks.map(toPaths).join(''),
     banks,
-    borders: track.borders.map((line) => pathsOf(line.map(toPoint))).join(''),
+    borders: track.borders.map((line) => toPaths(line.map(toPoint))).join(''),
     grid,
     names: drawn(track.names),
-    marks: drawn(day ? kilometresOf(day) : []),
+    marks: drawn(day ? computeKilometres(day) : []),
     start: first ? toPoint(first) : { x: 0, y: 0 },
     scale: scaleBar(scale / kmOfDegree),
     toPoint,
@@ -172,10 +172,10 @@ export function curvePath(points: Point[]): string {
 }
 
 /** A shore; an island below two units would be a speck. */
-function ringPath(points: Point[], pathsOf: (points: Point[]) => string): string {
+function ringPath(points: Point[], toPaths: (points: Point[]) => string): string {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
-  return size < 2 ? '' : `${pathsOf(points)}Z`
+  return size < 2 ? '' : `${toPaths(points)}Z`
 }
 
 /** As steps from point to point; steps shorter than half a pixel of a phone are left out. */

@@ -38,14 +38,14 @@ const halves = { line: 3, mark: 5, sun: 4, dot: { width: 5, height: 5 } }
  * Names that cover neither each other, nor the line, the marks and the numbers of the days, nor the corner of
  * the map of Europe; beside rivers where there is room. Greedy by kind, the places of a lit day first; a name without room is left out.
  */
-export function labelsOf(drawing: Drawing, room: Room): Label[] {
+export function listLabels(drawing: Drawing, room: Room): Label[] {
   const { stops, names, marks } = drawing
   const { size, most, lit } = room
-  const taken = takenOf(drawing, room)
-  const banks = boxesOf(drawing.banks)
-  const add = (candidatesOf: Label[][], limit: number) => {
+  const taken = listTaken(drawing, room)
+  const banks = listBoxes(drawing.banks)
+  const add = (groups: Label[][], limit: number) => {
     const found: Label[] = []
-    for (const candidates of candidatesOf) {
+    for (const candidates of groups) {
       const free = found.length < limit ? candidates.filter(({ box }) => isFree(box, taken)) : []
       const label = free.find(({ box }) => !banks.some((bank) => overlaps(box, bank))) ?? free[0]
       if (!label) continue
@@ -58,7 +58,7 @@ export function labelsOf(drawing: Drawing, room: Room): Label[] {
   const towns = names.filter(({ kind }) => kind === townKind)
   const first = add(waters.slice(0, 1), most.waters)
   const places = add(
-    byRank(stops, lit).map((stop) => besides(stop, size, markOf(stop, drawing, room))),
+    byRank(stops, lit).map((stop) => besides(stop, size, toMark(stop, drawing, room))),
     most.all - first.length,
   )
   const left = most.all - first.length - places.length
@@ -82,7 +82,7 @@ function byRank(stops: DrawnStop[], lit: number | null): DrawnStop[] {
 }
 
 /** Half the size of what marks a place: the number of a day that ends there, or its own mark; a sun at the start. */
-function markOf({ x, y }: DrawnStop, { start }: Drawing, { pins, radius }: Room): Half {
+function toMark({ x, y }: DrawnStop, { start }: Drawing, { pins, radius }: Room): Half {
   const away = (pin: Pin) => Math.abs(pin.x - x)
   const pin = pins.find((each) => away(each) < each.width / 2 && Math.abs(each.y - y) < radius)
   const { width, height } = pin ? { width: pin.width / 2 + away(pin), height: radius } : halves.dot
@@ -92,18 +92,18 @@ function markOf({ x, y }: DrawnStop, { start }: Drawing, { pins, radius }: Room)
 
 type Half = { width: number; height: number }
 
-function takenOf({ legs, stops, start, isWhole }: Drawing, { pins, radius }: Room): Box[] {
+function listTaken({ legs, stops, start, isWhole }: Drawing, { pins, radius }: Room): Box[] {
   return [
     ...pins.map(({ x, y, width }) => around({ x, y }, width / 2 + 2, radius + 2)),
     around(start, radius * 0.8),
     ...stops.map((stop) => around(stop, halves.mark)),
-    ...boxesOf(legs.map(({ points }) => points)),
+    ...listBoxes(legs.map(({ points }) => points)),
     ...(isWhole ? [{ left: plan.width - plan.right - 12, right: plan.width, top: 0, bottom: 116 }] : []),
     { left: 0, right: legend.width, top: plan.height - legend.height, bottom: plan.height },
   ]
 }
 
-const boxesOf = (lines: Point[][]) => lines.flatMap(along).map((point) => around(point, halves.line))
+const listBoxes = (lines: Point[][]) => lines.flatMap(along).map((point) => around(point, halves.line))
 
 /** Points of a line at most six units apart, inside the drawing. */
 function along(points: Point[]): Point[] {

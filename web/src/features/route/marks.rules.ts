@@ -1,13 +1,13 @@
 import { messages } from '#web/features/route/messages.ts'
 import { highKind, kilometreKind } from '#web/features/route/route.content.ts'
-import { distancesOf, kmBetween, type Leg } from '#web/features/route/track.rules.ts'
+import { computeDistances, kmBetween, type Leg } from '#web/features/route/track.rules.ts'
 import type { Position, Stop } from '#web/lib/route/geojson.ts'
 
 type Mark = { label: string; kind: string; position: Position }
 
 /** Round kilometres along a day, which is as long as its author says. */
-export function kilometresOf({ positions, km }: Leg): Mark[] {
-  const along = distancesOf(positions)
+export function computeKilometres({ positions, km }: Leg): Mark[] {
+  const along = computeDistances(positions)
   const whole = along.at(-1) ?? 0
   const length = km ?? whole
   const step = [1, 2, 5, 10, 20, 50].find((each) => length / each <= 6) ?? 100
@@ -34,7 +34,7 @@ function positionAt(positions: Position[], along: number[], km: number): Positio
 const leastClimb = 100
 
 /** The highest point of a day, unless a named place is there. */
-export function highestOf({ day, positions }: Leg, stops: Stop[]): Stop[] {
+export function toHighest({ day, positions }: Leg, stops: Stop[]): Stop[] {
   const byHeight = positions.toSorted((a, b) => b[2] - a[2])
   const [highest, lowest] = [byHeight[0], byHeight.at(-1)]
   if (!highest || !lowest || highest[2] - lowest[2] < leastClimb) return []

@@ -8,20 +8,20 @@ export type Pin = Point & { days: number[]; text: string; width: number }
 const mostRight = plan.width - plan.right + 14
 
 /** Pins of a radius, in units of the drawing, none over another. */
-export function pinsOf(legs: DrawnLeg[], radius: number): Pin[] {
+export function listPins(legs: DrawnLeg[], radius: number): Pin[] {
   const groups: (Point & { days: number[] })[] = []
   for (const { day, end } of legs) {
     if (day === null) continue
     const near = groups.find((group) => {
-      const room = radius + widthOf(textOf([...group.days, day]), radius) / 2
+      const room = radius + measureWidth(toText([...group.days, day]), radius) / 2
       return Math.abs(group.x - end.x) < room && Math.abs(group.y - end.y) < 2 * radius
     })
     if (near) near.days.push(day)
     else groups.push({ ...end, days: [day] })
   }
   return groups.map((group) => {
-    const text = textOf(group.days)
-    const width = widthOf(text, radius)
+    const text = toText(group.days)
+    const width = measureWidth(text, radius)
     return { ...group, x: Math.min(group.x, mostRight - width / 2), text, width }
   })
 }
@@ -41,10 +41,11 @@ function isChosen(index: number, count: number, most: number): boolean {
   )
 }
 
-const widthOf = (text: string, radius: number) => Math.max(2 * radius, text.length * radius * 0.62 + radius)
+const measureWidth = (text: string, radius: number) =>
+  Math.max(2 * radius, text.length * radius * 0.62 + radius)
 
 /** `1·2`, and three days or more in a row as `1–3`. */
-function textOf(days: number[]): string {
+function toText(days: number[]): string {
   const sorted = days.toSorted((a, b) => a - b)
   const runs: number[][] = []
   for (const day of sorted) {

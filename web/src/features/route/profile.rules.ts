@@ -1,7 +1,7 @@
 import { linePath, round } from '#web/features/route/drawing.rules.ts'
 import { profileKinds, waterModes } from '#web/features/route/route.content.ts'
-import { type Placed, type ProfileStep, stepsOf } from '#web/features/route/steps.rules.ts'
-import { distancesOf, kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
+import { listSteps, type Placed, type ProfileStep } from '#web/features/route/steps.rules.ts'
+import { computeDistances, kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
 import type { Position, Stop } from '#web/lib/route/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
 
@@ -20,7 +20,7 @@ export type Profile = {
   names: { x: number; y: number; text: string }[]
   steps: ProfileStep[]
   /** Place of a step on the drawing. */
-  pointOf: (step: ProfileStep) => Point
+  toPoint: (step: ProfileStep) => Point
   low: number
   high: number
   km: number
@@ -30,13 +30,13 @@ export type Profile = {
 const narrowestRange = 200
 
 /** Altitude by distance, each day as long as its author says; undefined without a climb to draw. */
-export function profileOf(track: Track, days: readonly ProfileDay[]): Profile | undefined {
-  const dayOf = new Map(days.map((day) => [day.day, day]))
-  const legs = track.legs.filter(({ day }) => !waterModes.includes(dayOf.get(day ?? 0)?.mode ?? ''))
+export function toProfile(track: Track, days: readonly ProfileDay[]): Profile | undefined {
+  const toDay = new Map(days.map((day) => [day.day, day]))
+  const legs = track.legs.filter(({ day }) => !waterModes.includes(toDay.get(day ?? 0)?.mode ?? ''))
   const elevations = legs.flatMap(({ positions }) => positions.map(([, , elevation]) => elevation))
   const [low, high] = [Math.min(...elevations), Math.max(...elevations)]
   if (!(high > low)) return undefined
-  const lengths = legs.map((leg) => dayOf.get(leg.day ?? 0)?.km ?? lengthOf(leg))
+  const lengths = legs.map((leg) => toDay.get(leg.day ?? 0)?.km ?? computeLength(leg))
   const km = lengths.reduce((sum, length) => sum + length, 0)
   const { toY, altitudes } = altitudeAxis(low, high)
   const toX = (distance: number) => round(side.left + (distance / km) * (side.width - side.left - side.right))
@@ -47,31 +47,31 @@ export function profileOf(track: Track, days: readonly ProfileDay[]): Profile | 
     return { leg, from, length: lengths[index] ?? 0 }
   })
   return {
-    bands: placed.map((each) => bandOf(each, toX, toY)),
+    bands: placed.map((each) => toBand(each, toX, toY)),
     altitudes,
     distances: distanceAxis(km).map((distance) => ({ km: distance, x: toX(distance) })),
-    names: namesOf(placed, track.stops, toX, toY),
-    steps: stepsOf(placed, km),
-    pointOf: (step) => ({ x: toX(step.km), y: toY(step.position[2]) }),
+    names: listNames(placed, track.stops, toX, toY),
+    steps: listSteps(placed, km),
+    toPoint: (step) => ({ x: toX(step.km), y: toY(step.position[2]) }),
     low,
     high,
     km,
   }
 }
 
-const lengthOf = ({ positions }: Leg) => distancesOf(positions).at(-1) ?? 0
+const computeLength = ({ positions }: Leg) => computeDistances(positions).at(-1) ?? 0
 
 type Scale = (value: number) => number
 
-function bandOf(placed: Placed, toX: Scale, toY: Scale): ProfileBand {
+function toBand(placed: Placed, toX: Scale, toY: Scale): ProfileBand {
   const [from, to] = [toX(placed.from), toX(placed.from + placed.length)]
   const ground = side.height - side.bottom
-  const path = `${linePath(pointsOf(placed, toX, toY))}L${to} ${ground}L${from} ${ground}Z`
+  const path = `${linePath(listPoints(placed, toX, toY))}L${to} ${ground}L${from} ${ground}Z`
   return { day: placed.leg.day, path, from, to }
 }
 
-function pointsOf({ leg, from, length }: Placed, toX: Scale, toY: Scale): Point[] {
-  const along = distancesOf(leg.positions)
+function listPoints({ leg, from, length }: Placed, toX: Scale, toY: Scale): Point[] {
+  const along = computeDistances(leg.positions)
   const whole = along.at(-1) || 1
   return leg.positions.map(([, , elevation], index) => ({
     x: toX(from + ((along[index] ?? 0) / whole) * length),
@@ -102,8 +102,8 @@ function distanceAxis(km: number): number[] {
 }
 
 /** Huts, passes and summits within half a kilometre of the line, those that have room for their name. */
-function namesOf(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Profile['names'] {
-  const points = placed.flatMap((each) => pointsOf(each, toX, toY))
+function listNames(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Profile['names'] {
+  const points = placed.flatMap((each) => listPoints(each, toX, toY))
   const found = stops
     .filter(({ kind }) => profileKinds.includes(kind))
     .flatMap(({ label, position }) => {
@@ -113,9 +113,9 @@ function namesOf(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Profi
     .sort((a, b) => b.elevation - a.elevation)
   const names: Profile['names'] = []
   for (const { text, x: wanted } of found) {
-    const half = halfOf(text)
+    const half = measureHalf(text)
     const x = Math.min(Math.max(wanted, side.left + half), side.width - half)
-    if (names.some((other) => Math.abs(other.x - x) < half + halfOf(other.text))) continue
+    if (names.some((other) => Math.abs(other.x - x) < half + measureHalf(other.text))) continue
     const below = points.filter((point) => Math.abs(point.x - x) < half).map(({ y }) => y)
     names.push({ text, x: round(x), y: round(Math.max(side.top / 2, Math.min(...below) - 7)) })
   }
@@ -123,12 +123,12 @@ function namesOf(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Profi
 }
 
 /** Half the width of a name, with a gap. */
-const halfOf = (text: string) => (text.length * 12 * 0.53) / 2 + 5
+const measureHalf = (text: string) => (text.length * 12 * 0.53) / 2 + 5
 
 function nearest(placed: Placed[], position: Position): { km: number; elevation: number } | undefined {
   let best: { away: number; km: number; elevation: number } | undefined
   for (const { leg, from, length } of placed) {
-    const along = distancesOf(leg.positions)
+    const along = computeDistances(leg.positions)
     const whole = along.at(-1) || 1
     for (const [index, each] of leg.positions.entries()) {
       const away = kmBetween(each, position)

@@ -1,4 +1,4 @@
-import { distancesOf, type Leg } from '#web/features/route/track.rules.ts'
+import { computeDistances, type Leg } from '#web/features/route/track.rules.ts'
 import type { Position } from '#web/lib/route/geojson.ts'
 
 /** A leg with its start and its length along the profile, in kilometres. */
@@ -16,8 +16,8 @@ export const lastStep = 100
 const flatShare = 0.02
 
 /** The profile in 101 steps, as many as its slider has. */
-export function stepsOf(placed: Placed[], total: number): ProfileStep[] {
-  const lines = placed.map((each) => ({ ...each, along: distancesOf(each.leg.positions) }))
+export function listSteps(placed: Placed[], total: number): ProfileStep[] {
+  const lines = placed.map((each) => ({ ...each, along: computeDistances(each.leg.positions) }))
   return Array.from({ length: lastStep + 1 }, (_, step) => {
     const km = (total * step) / lastStep
     const half = total / lastStep / 2

@@ -23,14 +23,14 @@ export function readTrack(geojson: unknown, days: readonly Day[] = []): Track | 
     .map(({ day, from, to }) => ({
       day,
       positions: line.slice(Math.max(0, from), to + 1),
-      ...wordsOf(days.find((each) => each.day === day)),
+      ...toWords(days.find((each) => each.day === day)),
     }))
     .filter(({ positions }) => positions.length > 1)
   if (legs.length > 0) return { ...around, legs }
   return line.length > 1 ? { ...around, legs: [{ day: null, positions: line }] } : undefined
 }
 
-const wordsOf = ({ from, to, mode, km }: Partial<Day> = {}) => ({
+const toWords = ({ from, to, mode, km }: Partial<Day> = {}) => ({
   ...(from && { from }),
   ...(to && { to }),
   ...(km && { km }),
@@ -60,7 +60,7 @@ export function kmBetween([west, south]: Position, [east, north]: Position): num
 }
 
 /** Distances along a line to each of its positions, in kilometres. */
-export function distancesOf(positions: Position[]): number[] {
+export function computeDistances(positions: Position[]): number[] {
   let gone = 0
   return positions.map((position, index) => {
     const before = positions[index - 1]

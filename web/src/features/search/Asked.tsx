@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useAskedSearchQuery } from '#web/features/search/Asked.generated.ts'
-import { type Asked as AskedSearch, askOf, shownOf } from '#web/features/search/asked.rules.ts'
+import { type Asked as AskedSearch, toQuestion, toShown } from '#web/features/search/asked.rules.ts'
 import { Chip, Chips } from '#web/features/search/Chips.tsx'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
@@ -12,9 +12,9 @@ type Props = { choices: Choice[]; place: SearchPlace }
 /** The active filters; those of a sentence as its words, with the words that are searched and those that are not. */
 export function AskedChips({ choices, place }: Props) {
   const { state } = place
-  const query = useAskedSearchQuery({ variables: askOf(state.ask, state), skip: !state.ask })
+  const query = useAskedSearchQuery({ variables: toQuestion(state.ask, state), skip: !state.ask })
   const asked = state.ask && query.dataState === 'complete' ? query.data.ask : null
-  const shown = asked && shownOf(asked, state)
+  const shown = asked && toShown(asked, state)
   if (!shown) return <Chips choices={choices} place={place} />
   const others = choices.filter(({ key }) => !shown.keys.has(key.split(':')[0] ?? key))
   return (
@@ -27,7 +27,7 @@ export function AskedChips({ choices, place }: Props) {
 
 type UnderstoodProps = {
   asked: AskedSearch
-  shown: NonNullable<ReturnType<typeof shownOf>>
+  shown: NonNullable<ReturnType<typeof toShown>>
   place: SearchPlace
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whenOf } from '#web/features/search/bar/dates.ts'
+import { describeDates } from '#web/features/search/bar/dates.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { DateChoice, type When } from '#web/features/search/DateChoice.tsx'
 import { areReversed } from '#web/features/search/dates.rules.ts'
@@ -29,7 +29,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
   const { count, facets } = useCounts(shown, isReversed)
   return (
     <Sheet
-      title={(!isReversed && whenOf(when)) || messages.sections.when}
+      title={(!isReversed && describeDates(when)) || messages.sections.when}
       isAtOpenPart={false}
       isPanel
       onClose={onClose}

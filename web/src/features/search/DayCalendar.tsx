@@ -7,7 +7,7 @@ import { calendarMonths, type Dates, pickDay } from '#web/features/search/dates.
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { useDepartureDays } from '#web/features/search/useDepartureDays.ts'
-import { dayOf, dayText } from '#web/lib/format/calendarDays.ts'
+import { dayText, toDay } from '#web/lib/format/calendarDays.ts'
 
 type Props = { state: SearchState; onChange: (dates: Dates) => void }
 
@@ -16,7 +16,7 @@ const wide = '(min-width: 62.125rem)'
 const lastMonth = (today: Date) => new Date(today.getFullYear() + 1, today.getMonth())
 
 const { labelDayButton: frenchLabel } = fr.labels ?? {}
-const labelOf = typeof frenchLabel === 'function' ? frenchLabel : labelDayButton
+const toLabel = typeof frenchLabel === 'function' ? frenchLabel : labelDayButton
 
 /**
  * Opens at the chosen dates, or at the first chosen month. A day without a departure looks quiet, and may
@@ -38,7 +38,7 @@ export function DayCalendar({ state, onChange }: Props) {
         numberOfMonths={months.length}
         startMonth={today}
         endMonth={lastMonth(today)}
-        month={dayOf(`${months[0]}-01`) ?? today}
+        month={toDay(`${months[0]}-01`) ?? today}
         onMonthChange={(month) => setDay(dayText(month))}
         disabled={{ before: today }}
         modifiers={{
@@ -47,9 +47,9 @@ export function DayCalendar({ state, onChange }: Props) {
         }}
         modifiersClassNames={{ departs: 'rdp-departs', quiet: 'rdp-quiet' }}
         labels={{
-          labelDayButton: (date, ...rest) => messages.calendarDay(labelOf(date, ...rest), departuresOn(date)),
+          labelDayButton: (date, ...rest) => messages.calendarDay(toLabel(date, ...rest), departuresOn(date)),
         }}
-        selected={{ from: dayOf(state.start), to: dayOf(state.end) }}
+        selected={{ from: toDay(state.start), to: toDay(state.end) }}
         onSelect={(_range, day) => onChange(pickDay(state, dayText(day)))}
       />
       <p className="departure-mark">{messages.departureMark}</p>

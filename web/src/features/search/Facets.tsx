@@ -1,7 +1,7 @@
 import { Pill, Select, Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { typeOf } from '#web/features/search/searchVariables.ts'
+import { getType } from '#web/features/search/searchVariables.ts'
 import { Level } from '#web/ui/Level.tsx'
 
 const words = (labels: Record<string, string>) =>
@@ -38,12 +38,12 @@ export function DestinationFacet() {
 const kinds = words(messages.types).map(({ value: slug, label }) => ({
   slug,
   label,
-  value: typeOf(slug) ?? slug,
+  value: getType(slug) ?? slug,
 }))
 
 export function TypeFacet() {
   const { state, facets } = usePanel()
-  const chosen = state.types.flatMap((slug) => typeOf(slug) ?? [])
+  const chosen = state.types.flatMap((slug) => getType(slug) ?? [])
   return (
     <div className="pills">
       {offered(kinds, facets, 'types', chosen).map(({ slug, label, count, isChosen }) => (

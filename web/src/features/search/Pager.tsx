@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { searchPageSize } from '#schema/constants.ts'
 import { messages } from '#web/features/search/messages.ts'
-import { pagesOf } from '#web/features/search/pages.rules.ts'
+import { listPages } from '#web/features/search/pages.rules.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
@@ -30,7 +30,7 @@ export function Pager({ place: { state, to }, total, firstPage }: Props) {
         </Link>
       )}
       <ul className="flex flex-wrap justify-center gap-1">
-        {pagesOf(state.page, last).map((page) => (
+        {listPages(state.page, last).map((page) => (
           <li key={page}>
             <Link
               to={to({ ...state, page })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { priceOf } from '#web/features/search/choices.ts'
+import { toPrice } from '#web/features/search/choices.ts'
 import { Typed } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { usePanel } from '#web/features/search/panel.tsx'
@@ -47,7 +47,7 @@ function Ends() {
   const part = (value: number) => `${(Math.min(value, highest) / highest) * 100}%`
   return (
     <div className="noscript:hidden">
-      <p className="text-ink">{price ? priceOf(price) : messages.anyPrice}</p>
+      <p className="text-ink">{price ? toPrice(price) : messages.anyPrice}</p>
       <div className="ends" style={{ '--from': part(least), '--to': part(most) }}>
         <input
           type="range"

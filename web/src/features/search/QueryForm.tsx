@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { SuggestField } from '#web/features/search/bar/SuggestField.tsx'
-import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
+import { toPart, toPath } from '#web/features/search/bar/suggestions.rules.ts'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
@@ -11,7 +11,7 @@ import { useTyped } from '#web/features/search/useTyped.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** A sentence replaces the one before it; other words keep the filters. */
-const fieldsOf = ({ ask }: SearchState) => (ask ? { only: ['view'] } : { but: ['q', 'words', 'ask'] })
+const toFields = ({ ask }: SearchState) => (ask ? { only: ['view'] } : { but: ['q', 'words', 'ask'] })
 
 /** Search words or a sentence, with suggestions, which add a filter or open an expedition. */
 export function QueryForm({ place }: { place: SearchPlace }) {
@@ -32,7 +32,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
           go(ask.search(typed, base) ?? { ...base, q: typed.trim(), words: '', ask: '', page: 1 })
         }}
       >
-        <Carried place={place} fields={fieldsOf(shown)} />
+        <Carried place={place} fields={toFields(shown)} />
         <SuggestField
           name="q"
           aria-label={messages.search}
@@ -40,9 +40,9 @@ export function QueryForm({ place }: { place: SearchPlace }) {
           value={typed}
           onType={setTyped}
           onSuggestion={(suggestion) => {
-            const path = pathOf(suggestion)
+            const path = toPath(suggestion)
             if (path) return void navigate(path)
-            const part = partOf(suggestion, base)
+            const part = toPart(suggestion, base)
             setTyped(part.q ?? '')
             go({ ...base, ...part, words: '', ask: '', page: 1 })
           }}

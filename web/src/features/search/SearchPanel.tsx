@@ -71,13 +71,13 @@ const sections: Section[] = [
   { name: 'price', content: <PriceFacet />, fields: [] },
   {
     name: 'rating',
-    content: <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} textOf={messages.ratingFrom} />,
+    content: <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} toText={messages.ratingFrom} />,
     fields: ['rating'],
     facets: ['ratings'],
   },
   {
     name: 'eco',
-    content: <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} textOf={messages.ecoFrom} />,
+    content: <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} toText={messages.ecoFrom} />,
     fields: ['eco'],
     facets: ['eco_ratings'],
   },

@@ -8,11 +8,11 @@ type Props = {
   /** Counts the steps and hides those without results; without it, all are offered. */
   facet?: string
   steps: string[]
-  textOf: (value: string) => string
+  toText: (value: string) => string
 }
 
 /** Pills of a number. A value of the URL that is no step gets a pill too: the form would lose it. */
-export function Steps({ of, facet, steps, textOf }: Props) {
+export function Steps({ of, facet, steps, toText }: Props) {
   const { state, facets } = usePanel()
   const chosen = state[of]
   const name = searchParameters.find(({ key }) => key === of)?.name ?? of
@@ -27,7 +27,7 @@ export function Steps({ of, facet, steps, textOf }: Props) {
       </Pill>
       {pills.map(({ value, count, isChosen }) => (
         <Pill key={value} type="radio" name={name} value={value} count={count} checked={isChosen}>
-          {textOf(value)}
+          {toText(value)}
         </Pill>
       ))}
     </div>

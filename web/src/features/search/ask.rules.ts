@@ -5,7 +5,7 @@ import { parisDay } from '#schema/paris.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import type { Filters } from '#web/features/search/choices.ts'
 
-const vocabularyOf = (filters: Filters): Vocabulary | null =>
+const readVocabulary = (filters: Filters): Vocabulary | null =>
   filters && {
     countries: filters.countries,
     categories: filters.activityCategories,
@@ -22,7 +22,7 @@ export function pathOfSentence(
   const words = text.trim()
   const { state, rest, isSentence } = readSentence(
     words,
-    vocabularyOf(filters),
+    readVocabulary(filters),
     parisDay(now.toISOString()),
     city,
   )

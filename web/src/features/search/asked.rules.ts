@@ -5,26 +5,26 @@ import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/fea
 export type Asked = NonNullable<AskedSearchQuery['ask']>
 
 /** Variables of the query: journeys begin in the city of the search. */
-export const askOf = (text: string, { from }: SearchState) => ({ text, fromCity: from || null })
+export const toQuestion = (text: string, { from }: SearchState) => ({ text, fromCity: from || null })
 
-const pairsOf = (path: string) => new URLSearchParams(path.split('?')[1])
+const toPairs = (path: string) => new URLSearchParams(path.split('?')[1])
 
 /** The search of a sentence with the filters that it leaves alone. */
-export function searchOf(path: string, others: SearchState): SearchState {
+export function toSearch(path: string, others: SearchState): SearchState {
   const parameters = new URLSearchParams(writeSearch({ ...others, q: '', words: '', ask: '', page: 1 }))
-  for (const [name, value] of pairsOf(path)) parameters.set(name, value)
+  for (const [name, value] of toPairs(path)) parameters.set(name, value)
   return readSearch(parameters)
 }
 
 /** The address that replaces words which are a sentence, with the other filters of the page. */
 export function movedBy(path: string, state: SearchState): string | undefined {
-  const next = searchOf(path, state)
+  const next = toSearch(path, state)
   return next.ask ? `${path.split('?')[0]}?${writeSearch(next)}` : undefined
 }
 
 /** Parameters of the search that come from its sentence; null once the filters are others. */
-function keysOf({ path }: Asked, state: SearchState): Set<string> | null {
-  const asked = readSearch(pairsOf(path))
+function toKeys({ path }: Asked, state: SearchState): Set<string> | null {
+  const asked = readSearch(toPairs(path))
   const [said, own] = [asked, state].map((each) => new URLSearchParams(writeSearch(each)))
   const rows = searchParameters.filter(({ name }) => said?.has(name))
   const isSame = asked.ask !== '' && rows.every(({ name }) => said?.get(name) === own?.get(name))
@@ -34,16 +34,16 @@ function keysOf({ path }: Asked, state: SearchState): Set<string> | null {
 }
 
 /** The parts of a sentence that a page shows: chips with the search without them, and the keys of its filters. */
-export function shownOf(asked: Asked, state: SearchState) {
-  const keys = keysOf(asked, state)
+export function toShown(asked: Asked, state: SearchState) {
+  const keys = toKeys(asked, state)
   if (!keys) return null
-  const ownNames = new Set([...pairsOf(asked.path)].map(([name]) => name))
+  const ownNames = new Set([...toPairs(asked.path)].map(([name]) => name))
   const others = new URLSearchParams(writeSearch(state))
   for (const name of ownNames) others.delete(name)
   const rest = readSearch(others)
   return {
     keys,
-    chips: asked.chips.map((chip) => ({ ...chip, without: searchOf(chip.pathWithout, rest) })),
+    chips: asked.chips.map((chip) => ({ ...chip, without: toSearch(chip.pathWithout, rest) })),
     asWords: { ...emptySearch, view: state.view, q: state.ask, words: '1' },
   }
 }

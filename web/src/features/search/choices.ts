@@ -1,5 +1,5 @@
 import { type SearchKey, searchParameters } from '#schema/searchParameters.ts'
-import { datesOf } from '#web/features/search/bar/dates.ts'
+import { toDates } from '#web/features/search/bar/dates.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
@@ -13,15 +13,15 @@ export type Choice = { key: string; label: string; without: SearchState }
 
 type Word = { value: string; label: string }
 
-const wordsOf = (labels: Record<string, string>): Word[] =>
+const listWords = (labels: Record<string, string>): Word[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Labels of filter values; an unknown value is its own label. */
-function labelsOf(filters: Filters, state: SearchState) {
+function toLabels(filters: Filters, state: SearchState) {
   const categories = filters?.activityCategories ?? []
   const words: Partial<Record<SearchKey, Word[] | undefined>> = {
-    types: wordsOf(messages.types),
-    destination: wordsOf(messages.destinations),
+    types: listWords(messages.types),
+    destination: listWords(messages.destinations),
     countries: filters?.countries.map(({ code, label }) => ({ value: code, label })),
     region: filters?.countries.flatMap(({ regions }) => regions),
     activityTypes: categories,
@@ -30,13 +30,13 @@ function labelsOf(filters: Filters, state: SearchState) {
     from: filters?.departureCities,
   }
   const texts: Partial<Record<SearchKey, (label: string) => string>> = {
-    start: () => whenOf(state),
+    start: () => describeDates(state),
     months: monthAndYear,
     days: barMessages.stay,
     vacation: (label) => messages.inZone(label, state.zone),
-    duration: durationOf,
-    price: priceOf,
-    from: (city) => trainOf(city, state),
+    duration: toDuration,
+    price: toPrice,
+    from: (city) => findTrain(city, state),
   }
   return (key: SearchKey, value: string): string => {
     const label = words[key]?.find((word) => word.value === value)?.label ?? value
@@ -45,20 +45,20 @@ function labelsOf(filters: Filters, state: SearchState) {
 }
 
 /** All active filters, in the order of the panel. */
-export function choicesOf(state: SearchState, filters: Filters): Choice[] {
-  const labelOf = labelsOf(filters, state)
-  return messages.chips.flatMap(([key, textOf]) => {
-    const chosen = chosenOf(key, state)
+export function listChoices(state: SearchState, filters: Filters): Choice[] {
+  const toLabel = toLabels(filters, state)
+  return messages.chips.flatMap(([key, toText]) => {
+    const chosen = getChosenValue(key, state)
     const values = Array.isArray(chosen) ? chosen : chosen ? [String(chosen)] : []
     return values.map((value) => ({
       key: Array.isArray(chosen) ? `${key}:${value}` : key,
-      label: textOf(labelOf(key, value)),
+      label: toText(toLabel(key, value)),
       without: withoutValue(state, key, value),
     }))
   })
 }
 
-function chosenOf(key: SearchKey, state: SearchState) {
+function getChosenValue(key: SearchKey, state: SearchState) {
   if (key === 'start') return state.start || state.end || state.leaveBy
   // Part of the city's chip.
   if (key === 'maxTrainHours' && state.from) return ''
@@ -82,22 +82,22 @@ function withoutValue(state: SearchState, key: SearchKey, value: string): Search
 }
 
 /** The days of the departure, or of the whole journey. */
-function whenOf({ start, end, leaveBy }: SearchState): string {
-  if (!leaveBy) return datesOf({ start, end })
-  const leaving = messages.leaving(datesOf({ start, end: leaveBy }))
+function describeDates({ start, end, leaveBy }: SearchState): string {
+  if (!leaveBy) return toDates({ start, end })
+  const leaving = messages.leaving(toDates({ start, end: leaveBy }))
   return end ? `${leaving}, ${messages.back(singleDay(end))}` : leaving
 }
 
-export function durationOf(duration: string): string {
+export function toDuration(duration: string): string {
   const [least = '', most = ''] = duration.split('-')
   return messages.days(least, most)
 }
 
-export function priceOf(price: string): string {
+export function toPrice(price: string): string {
   const [least, most] = price.split('-').map((end) => end && money(Number(end)))
   if (least && most) return messages.between(least, most)
   return least ? messages.atLeast(least) : messages.atMost(most ?? '')
 }
 
-const trainOf = (city: string, { maxTrainHours }: SearchState) =>
+const findTrain = (city: string, { maxTrainHours }: SearchState) =>
   maxTrainHours ? messages.trainWithin(city, maxTrainHours) : messages.trainFrom(city)

@@ -1,12 +1,12 @@
 /** Linked pages: the first, the last, and those around this one. */
-export const pagesOf = (page: number, last: number): number[] =>
+export const listPages = (page: number, last: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last)
 
 /** Maximum of pages shown together; earlier ones are reached by their links. */
 const most = 10
 
 /** First page of a list to which pages were appended, from the history entry. */
-export function firstPageOf(historyState: unknown, page: number): number {
+export function toFirstPage(historyState: unknown, page: number): number {
   const remembered =
     typeof historyState === 'object' && historyState !== null && 'firstPage' in historyState
       ? Number(historyState.firstPage)

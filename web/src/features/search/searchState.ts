@@ -47,12 +47,12 @@ function isOnEarth(text: string): boolean {
   return Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && south <= north && north <= 90
 }
 
-const textOf = (value: string | string[] | boolean) => (value === true ? 'true' : String(value || ''))
+const toText = (value: string | string[] | boolean) => (value === true ? 'true' : String(value || ''))
 
 /** All parameters of the URL, in a fixed order. */
-function pairsOf(state: SearchState): [name: string, text: string][] {
+function listPairs(state: SearchState): [name: string, text: string][] {
   return [
-    ...searchParameters.map(({ name, key }): [string, string] => [name, textOf(state[key])]),
+    ...searchParameters.map(({ name, key }): [string, string] => [name, toText(state[key])]),
     ['sort', state.sort === 'recommended' ? '' : state.sort],
     ['view', state.view],
     ['page', state.page > 1 ? String(state.page) : ''],
@@ -65,7 +65,7 @@ type Of<Kind> = Extract<SearchParameter, { kind: Kind }>
 
 /** Reads parameters: a form repeats one for each choice, a link joins them. */
 function reader(parameters: URLSearchParams, preset?: SearchState) {
-  const fallback = new Map(preset && pairsOf({ ...preset, page: 1 }))
+  const fallback = new Map(preset && listPairs({ ...preset, page: 1 }))
   const all = (name: string) => {
     const given = [name, formerNames[name] ?? ''].find((each) => parameters.has(each))
     return given ? parameters.getAll(given) : [fallback.get(name) ?? '']
@@ -162,14 +162,14 @@ export const emptySearch = readSearch(new URLSearchParams())
  * preset.
  */
 export function writeSearch(state: SearchState, preset: SearchState = emptySearch): string {
-  const known = new Map(pairsOf({ ...preset, page: 1 }))
-  const said = pairsOf(state).filter(([name, text]) => text !== known.get(name))
+  const known = new Map(listPairs({ ...preset, page: 1 }))
+  const said = listPairs(state).filter(([name, text]) => text !== known.get(name))
   return new URLSearchParams(said).toString().replaceAll('%2C', ',')
 }
 
 /** Whether two searches have the same filters, in any order of results. */
 export const haveSameFilters = (one: SearchState, other: SearchState): boolean =>
-  searchParameters.every(({ key }) => textOf(one[key]) === textOf(other[key]))
+  searchParameters.every(({ key }) => toText(one[key]) === toText(other[key]))
 
 export type Fields = { only: string[] } | { but: string[] }
 

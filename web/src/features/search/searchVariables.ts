@@ -3,7 +3,8 @@ import { emptySearch, type SearchState } from '#web/features/search/searchState.
 import type { ExpeditionFilter, ExpeditionType } from '#web/lib/graph/graph.generated.ts'
 
 /** The type in the schema and its facets, by its name in the URL. */
-export const typeOf = (slug: string): ExpeditionType | undefined => types.find(([name]) => name === slug)?.[1]
+export const getType = (slug: string): ExpeditionType | undefined =>
+  types.find(([name]) => name === slug)?.[1]
 
 const number = (text: string | undefined) => (text ? Number(text) : null)
 
@@ -11,7 +12,7 @@ const number = (text: string | undefined) => (text ? Number(text) : null)
 export function toFilter(state: SearchState): ExpeditionFilter {
   const filter: ExpeditionFilter = {}
   for (const row of searchParameters)
-    if (row.kind === 'types') filter[row.field] = state[row.key].flatMap((slug) => typeOf(slug) ?? [])
+    if (row.kind === 'types') filter[row.field] = state[row.key].flatMap((slug) => getType(slug) ?? [])
     else if (row.kind === 'list') filter[row.field] = state[row.key]
     else if (row.kind === 'levels') filter[row.field] = state[row.key].map(Number)
     else if (row.kind === 'box')
@@ -42,7 +43,7 @@ type ThemeFilter = {
 }
 
 /** The filter of a theme, as a search that can be changed. */
-export function presetOf(filter: ThemeFilter | null): SearchState {
+export function toPreset(filter: ThemeFilter | null): SearchState {
   if (!filter) return emptySearch
   return {
     ...emptySearch,

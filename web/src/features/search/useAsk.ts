@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchOf } from '#web/features/search/asked.rules.ts'
+import { toSearch } from '#web/features/search/asked.rules.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
@@ -24,7 +24,7 @@ export function useAsk() {
     /** The search of a sentence, with the filters that it leaves alone; undefined for other words. */
     search(text: string, others: SearchState): SearchState | undefined {
       const path = isOffered ? rules?.pathOfSentence(text, filters, others.from || city) : undefined
-      return path === undefined ? undefined : searchOf(path, others)
+      return path === undefined ? undefined : toSearch(path, others)
     },
   }
 }

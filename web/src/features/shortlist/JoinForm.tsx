@@ -11,7 +11,7 @@ import { useForm } from '#web/ui/useForm.ts'
 
 type Props = { token: string; onJoined: (person: { personId: string; personKey: string }) => void }
 
-function faultOf(typed: string): string | undefined {
+function findFault(typed: string): string | undefined {
   if (!typed.trim()) return messages.nameMissing
   return readPersonName(typed) ? undefined : shortlistMessages.SHORTLIST_NAME
 }
@@ -21,7 +21,7 @@ export function JoinForm({ token, onJoined }: Props) {
   const id = useId()
   const [join] = useJoinShortlistMutation()
   const { errors, isBusy, formProps } = useForm({
-    rules: { name: faultOf },
+    rules: { name: findFault },
     failed: messages.failed,
     async send(read) {
       const variables = { token, name: read('name').trim(), party: Number(read('party')) }
@@ -54,7 +54,7 @@ export function JoinForm({ token, onJoined }: Props) {
           label={messages.party}
           name="party"
           most={shortlistLimits.party}
-          wordsOf={messages.people}
+          describe={messages.people}
         />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>
           {messages.join}

@@ -10,7 +10,7 @@ import {
   useVoteOnShortlistMutation,
 } from '#web/features/shortlist/Shortlist.generated.ts'
 import type { ShortlistWeekInput } from '#web/lib/graph/graph.generated.ts'
-import { messageOf, orRefused, type Payload } from '#web/ui/undoable.tsx'
+import { orRefused, type Payload, toMessage } from '#web/ui/undoable.tsx'
 
 /** Changes of a list, sent one after the other so that the last one wins. After one that fails the list is read again. */
 export function useListChanges(
@@ -60,7 +60,7 @@ export async function reported(change: Promise<unknown>): Promise<boolean> {
     await change
     return true
   } catch (error) {
-    toast.error(messageOf(error, messages.failed))
+    toast.error(toMessage(error, messages.failed))
     return false
   }
 }

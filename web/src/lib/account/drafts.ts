@@ -7,7 +7,7 @@ const followers = new Set<() => void>()
 let drafts: Drafts | undefined
 
 /** A draft by subject, stored in the tab: it survives a reload and a sign-in elsewhere, until it is sent. */
-export function draftOf(about: string): string {
+export function toDraft(about: string): string {
   drafts ??= storedDrafts()
   return drafts[about] ?? ''
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { draftOf, followDrafts, writeDraft } from '#web/lib/account/drafts.ts'
+import { followDrafts, toDraft, writeDraft } from '#web/lib/account/drafts.ts'
 
 /** A text in progress, stored in the tab under its subject. The server renders none. */
 export function useDraft(about: string) {
   const text = useSyncExternalStore(
     followDrafts,
-    () => draftOf(about),
+    () => toDraft(about),
     () => '',
   )
   return { text, write: (next: string) => writeDraft(about, next) }

@@ -56,12 +56,12 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-const storageOf = (place: 'local' | 'session'): Storage =>
+const toStorage = (place: 'local' | 'session'): Storage =>
   place === 'local' ? window.localStorage : window.sessionStorage
 
 export function readStored(name: StoredName): string | null {
   const { place } = storedEntries[name]
-  if (place !== 'cookie') return attempt(() => storageOf(place).getItem(name)) ?? null
+  if (place !== 'cookie') return attempt(() => toStorage(place).getItem(name)) ?? null
   return readCookie(name)
 }
 
@@ -77,13 +77,13 @@ export function writeStored(name: StoredName, value: string, hasConsent = false)
   const { place, purpose, days }: StoredEntry = storedEntries[name]
   if (purpose && !hasConsent) return
   if (place === 'cookie') writeCookie(name, encodeURIComponent(value), days * daySeconds)
-  else attempt(() => storageOf(place).setItem(name, value))
+  else attempt(() => toStorage(place).setItem(name, value))
 }
 
 export function removeStored(name: StoredName): void {
   const { place } = storedEntries[name]
   if (place === 'cookie') writeCookie(name, '', 0)
-  else attempt(() => storageOf(place).removeItem(name))
+  else attempt(() => toStorage(place).removeItem(name))
 }
 
 function writeCookie(name: string, value: string, maxAge: number): void {

@@ -5,7 +5,7 @@ export const dayText = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 /** Avoids `new Date(text)`, which may be the day before; undefined for no day. */
-export function dayOf(text: string): Date | undefined {
+export function toDay(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !day) return undefined
   const date = new Date(year, month - 1, day)

@@ -23,14 +23,14 @@ export type Priced = { price: number; minPrice: number | null }
 export const lowestPrice = ({ price, minPrice }: Priced): number | null => minPrice || price || null
 
 /** « 870 € » */
-export function priceOf(expedition: Priced): string {
+export function toPrice(expedition: Priced): string {
   const price = lowestPrice(expedition)
   return price === null ? messages.priceOnRequest : money(price)
 }
 
 /** « À partir de 870 € » */
 export const fromPrice = (expedition: Priced): string =>
-  lowestPrice(expedition) === null ? messages.priceOnRequest : `${messages.from} ${priceOf(expedition)}`
+  lowestPrice(expedition) === null ? messages.priceOnRequest : `${messages.from} ${toPrice(expedition)}`
 
 /** The singular or plural form of a noun: in French zero is singular. */
 export const counted = (count: number, one: string, other: string): string =>
@@ -53,9 +53,9 @@ function readDay(text: string | null | undefined): Day | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
 }
 
-const monthOf = ({ month }: Day, names = messages.shortMonths) => names[month - 1] ?? ''
+const getMonth = ({ month }: Day, names = messages.shortMonths) => names[month - 1] ?? ''
 const dayNumber = ({ day }: Day) => (day === 1 ? '1er' : String(day))
-const short = (day: Day) => `${dayNumber(day)}${nbsp}${monthOf(day)}`
+const short = (day: Day) => `${dayNumber(day)}${nbsp}${getMonth(day)}`
 const weekday = ({ year, month, day }: Day) =>
   `${messages.weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]?.slice(0, 3)}.`
 const two = (value: number) => String(value).padStart(2, '0')
@@ -93,13 +93,13 @@ export function shortDay(text: string | null | undefined): string {
 /** « 10 juillet », in a sentence. */
 export function dayAndMonth(text: string): string {
   const day = readDay(text)
-  return day ? `${dayNumber(day)}${nbsp}${monthOf(day, messages.months)}` : messages.datesToCome
+  return day ? `${dayNumber(day)}${nbsp}${getMonth(day, messages.months)}` : messages.datesToCome
 }
 
 /** « juillet 2027 », of a day or of a month. */
 export function monthAndYear(text: string | null | undefined): string {
   const day = readDay(text?.length === 7 ? `${text}-01` : text)
-  return day ? `${monthOf(day, messages.months)} ${day.year}` : messages.datesToCome
+  return day ? `${getMonth(day, messages.months)} ${day.year}` : messages.datesToCome
 }
 
 /** « 3 h 30 » */

@@ -7,7 +7,7 @@ type Sun = { sunrise: string | null; sunset: string | null; timeZone: string }
 export type Sky = Sun & { sentence: string }
 
 /** « Soleil de 05:54 à 21:21, heure de Paris »; empty in a polar day or night. */
-export function sunOf({ sunrise, sunset, timeZone }: Sun): string {
+export function describeSun({ sunrise, sunset, timeZone }: Sun): string {
   if (!sunrise || !sunset) return ''
   const isParis = timeZone === 'Europe/Paris'
   const at = isParis ? parisHour : (moment: string) => localHour(moment, timeZone)

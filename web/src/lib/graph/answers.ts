@@ -16,7 +16,7 @@ export type Execute = (operationName: string, variables: OperationVariables) => 
 
 export const inPart = new Error('the gateway could not answer in full')
 
-export const keyOf = <Data, Variables extends OperationVariables>({
+export const toKey = <Data, Variables extends OperationVariables>({
   query,
   variables,
 }: QueryRequest<Data, Variables>) => `${operationNameOf(query)} ${JSON.stringify(variables ?? {})}`

@@ -5,9 +5,9 @@ import {
   errorPolicy,
   inPart,
   isAnswerTo,
-  keyOf,
   operationNameOf,
   type QueryRequest,
+  toKey,
 } from '#web/lib/graph/answers.ts'
 
 /** Changed entities by cache id: their new fields, or `null` to read them again. */
@@ -96,7 +96,7 @@ export class Graph {
 
   /** The initial response, until Apollo Client is loaded. */
   answerTo<Data, Variables extends OperationVariables>(requested: QueryRequest<Data, Variables>) {
-    const key = keyOf(requested)
+    const key = toKey(requested)
     const answer = this.#sources.answers.get(key)
     if (this.client || !answer || !isAnswerTo(requested.query, answer.data)) return undefined
     const { data, hasErrors } = answer
@@ -109,7 +109,7 @@ export class Graph {
     requested: QueryRequest<Data, Variables>,
   ): boolean {
     const response = this.#sources.localResponse?.(operationNameOf(requested.query))
-    if (response) this.#sources.answers.set(keyOf(requested), { ...response, hasErrors: false })
+    if (response) this.#sources.answers.set(toKey(requested), { ...response, hasErrors: false })
     return response !== undefined
   }
 
@@ -120,7 +120,7 @@ export class Graph {
       const { data, error } = await client.query<Data, OperationVariables>({ ...requested, errorPolicy })
       return { data, error }
     }
-    answers.set(keyOf(requested), await execute(operationNameOf(requested.query), requested.variables ?? {}))
+    answers.set(toKey(requested), await execute(operationNameOf(requested.query), requested.variables ?? {}))
     return this.answerTo(requested) ?? { data: undefined, error: inPart }
   }
 

@@ -14,7 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { keyOf } from '#web/lib/graph/answers.ts'
+import { toKey } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { type Shown, Watched } from '#web/lib/graph/watched.ts'
 
@@ -40,7 +40,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
 ) {
   const graph = useGraph()
   const requested = { query, ...(variables && { variables }) }
-  const key = keyOf(requested)
+  const key = toKey(requested)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   const watched = useMemo(
     () => (skip ? undefined : new Watched(graph, requested, fetchPolicy)),
@@ -73,7 +73,7 @@ export function useSubscription<Data, Variables extends OperationVariables>(
 ): void {
   const graph = useGraph()
   const requested = { query, ...(variables && { variables }) }
-  const key = keyOf(requested)
+  const key = toKey(requested)
   const onNews = useEffectEvent((data: Data, client: ApolloClient) => onData?.(data, client))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   useEffect(() => (skip ? undefined : graph.listen(requested, onNews)), [graph, key, skip])

@@ -24,7 +24,7 @@ export function ActiveDayProvider({ children }: { children: ReactNode }) {
     const element = box.current
     const events = ['pointerover', 'focusin']
     const follow = ({ target }: Event) => {
-      const followed = dayOf(target)
+      const followed = toDay(target)
       if (followed) show(followed)
     }
     for (const event of events) element?.addEventListener(event, follow)
@@ -39,7 +39,7 @@ export function ActiveDayProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function dayOf(target: EventTarget | null): number | undefined {
+function toDay(target: EventTarget | null): number | undefined {
   if (!(target instanceof Element)) return undefined
   const anchor =
     target.closest(`[id^="${prefix}"]`) ?? target.closest('details')?.querySelector(`[id^="${prefix}"]`)

@@ -23,7 +23,7 @@ export type Route = {
   names: Name[]
 }
 
-function positionOf(value: unknown): Position | undefined {
+function toPosition(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined
   const [longitude, latitude, elevation = 0] = value
   return [longitude, latitude, elevation].every(Number.isFinite)
@@ -33,10 +33,10 @@ function positionOf(value: unknown): Position | undefined {
 
 const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const present = <T>(value: T | undefined): value is T => value !== undefined
-const positionsOf = (value: unknown) => arrayOf(value).map(positionOf).filter(present)
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const listPositions = (value: unknown) => arrayOf(value).map(toPosition).filter(present)
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function partOf(value: unknown): Part | undefined {
+function toPart(value: unknown): Part | undefined {
   if (!isRecord(value)) return undefined
   const { day, from, to } = value
   return typeof day === 'number' && typeof from === 'number' && typeof to === 'number'
@@ -52,11 +52,11 @@ export function readRoute(geojson: unknown): Route {
     if (!isRecord(geometry)) continue
     const { type, coordinates } = geometry
     const properties = isRecord(given) ? given : {}
-    const position = type === 'Point' ? positionOf(coordinates) : undefined
+    const position = type === 'Point' ? toPosition(coordinates) : undefined
     if (position) route.stops.push(stopAt(position, properties))
     if (type === 'LineString' && route.line.length === 0) {
-      route.line = positionsOf(coordinates)
-      route.parts = arrayOf(properties.days).map(partOf).filter(present)
+      route.line = listPositions(coordinates)
+      route.parts = arrayOf(properties.days).map(toPart).filter(present)
     }
     readAround(route, { type, coordinates, properties })
   }
@@ -68,21 +68,21 @@ type Around = { type: unknown; coordinates: unknown; properties: Record<string, 
 function readAround(route: Route, { type, coordinates, properties }: Around): void {
   const { kind } = properties
   if (type === 'MultiPolygon' && kind === 'land')
-    route.land = arrayOf(coordinates).map((rings) => arrayOf(rings).map(positionsOf))
-  if (type === 'MultiLineString' && kind === 'river') route.rivers = arrayOf(coordinates).map(positionsOf)
-  if (type === 'MultiLineString' && kind === 'border') route.borders = arrayOf(coordinates).map(positionsOf)
+    route.land = arrayOf(coordinates).map((rings) => arrayOf(rings).map(listPositions))
+  if (type === 'MultiLineString' && kind === 'river') route.rivers = arrayOf(coordinates).map(listPositions)
+  if (type === 'MultiLineString' && kind === 'border') route.borders = arrayOf(coordinates).map(listPositions)
   if (type === 'MultiPoint' && kind === 'names')
     route.names = arrayOf(properties.names).flatMap((name, index) => {
-      const position = positionOf(arrayOf(coordinates)[index])
+      const position = toPosition(arrayOf(coordinates)[index])
       return position && isRecord(name)
-        ? [{ label: textOf(name.label), kind: textOf(name.kind), position }]
+        ? [{ label: toText(name.label), kind: toText(name.kind), position }]
         : []
     })
 }
 
 const stopAt = (position: Position, { day, label, kind }: Record<string, unknown>): Stop => ({
   day: typeof day === 'number' ? day : null,
-  label: textOf(label),
-  kind: textOf(kind),
+  label: toText(label),
+  kind: toText(kind),
   position,
 })

@@ -22,10 +22,10 @@ const fewest = 3
 function daysText(weekdays: number[]): string {
   const [first = 1] = weekdays
   const last = weekdays.at(-1) ?? first
-  const nameOf = (day: number) => messages.weekdays[day % 7] ?? ''
+  const getName = (day: number) => messages.weekdays[day % 7] ?? ''
   if (weekdays.length >= fewest && last - first === weekdays.length - 1)
-    return `du ${nameOf(first)} au ${nameOf(last)}`
-  return new Intl.ListFormat('fr').format(weekdays.map((day) => `le ${nameOf(day)}`))
+    return `du ${getName(first)} au ${getName(last)}`
+  return new Intl.ListFormat('fr').format(weekdays.map((day) => `le ${getName(day)}`))
 }
 
 function cancellationText({ freeHours, freeDays }: SaleTerms): string {

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/site/paths.ts'
 export const mostCompared = 4
 
 /** The address that compares these expeditions. */
-export const comparisonOf = (slugs: readonly string[]): string =>
+export const getComparison = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `${paths.comparison}?trips=${slugs.join()}` : paths.comparison
 
 /** An expedition joins the comparison; the first one leaves it when it is full. */

@@ -88,7 +88,7 @@ function CardForm({
 }: CardFormProps) {
   const { stripeKey } = useServices()
   const { frame, state, errors, isBusy, formProps } = useCardForm({ stripeKey, clientSecret, result })
-  const back = purpose === 'BOOKING' && cartId ? paths.cart(cartId, 4) : backOf(reservationId)
+  const back = purpose === 'BOOKING' && cartId ? paths.cart(cartId, 4) : toReturnPath(reservationId)
   if (state === 'FAILED')
     return (
       <div role="alert" className="grid justify-items-start gap-4">
@@ -116,5 +116,5 @@ function CardForm({
   )
 }
 
-const backOf = (reservationId: string | null) =>
+const toReturnPath = (reservationId: string | null) =>
   reservationId ? paths.reservation(reservationId) : paths.giftCards

@@ -1,17 +1,17 @@
-import { type Problem, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { listProblems, type Problem } from '#web/pages/booking/cart.rules.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 type Props = {
-  cart: Parameters<typeof problemsOf>[0]
-  departure: Parameters<typeof problemsOf>[1]
+  cart: Parameters<typeof listProblems>[0]
+  departure: Parameters<typeof listProblems>[1]
   /** Recreates the cart at the current price. */
   onAccept: () => void
 }
 
 /** Shows all changes since the cart was made first: nothing changes silently. */
 export function CartProblems({ cart, departure, onAccept }: Props) {
-  const problems = problemsOf(cart, departure)
+  const problems = listProblems(cart, departure)
   if (problems.length === 0) return null
   const isPriceAlone = problems.every(({ kind }) => kind === 'PriceChanged')
   return (

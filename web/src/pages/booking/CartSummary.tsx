@@ -4,7 +4,7 @@ import { money } from '#web/lib/format/format.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { supportAt } from '#web/lib/site/supportHours.ts'
-import { paymentOf } from '#web/pages/booking/cart.rules.ts'
+import { toPayment } from '#web/pages/booking/cart.rules.ts'
 import { DropCart } from '#web/pages/booking/DropCart.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
@@ -26,7 +26,7 @@ export function CartSummary({ cart, isBusy, onDrop }: Props) {
 function Prices({ cart }: { cart: OwnCart }) {
   const { unitPrice, travellerCount, total, departureStart } = cart
   const { sales } = useAgency()
-  const payment = departureStart ? paymentOf(total, departureStart, today(), sales) : undefined
+  const payment = departureStart ? toPayment(total, departureStart, today(), sales) : undefined
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 tabular-nums">
       {unitPrice !== null && <Price name={messages.each} euros={unitPrice} />}

@@ -18,7 +18,7 @@ export function CodeForm({ cart }: { cart: OwnCart }) {
     rules: { code: (typed) => (typed.trim() ? undefined : messages.codeMissing) },
     failed: messages.failed,
     async send(read) {
-      const message = await save([...codesOf(cart), read('code').trim()])
+      const message = await save([...listCodes(cart), read('code').trim()])
       if (message) return [{ field: 'code', message }]
       draft.clear()
       form.current?.reset()
@@ -64,7 +64,7 @@ export function CodeForm({ cart }: { cart: OwnCart }) {
   )
 }
 
-const codesOf = ({ codes }: OwnCart): string[] => codes?.map(({ code }) => code) ?? []
+const listCodes = ({ codes }: OwnCart): string[] => codes?.map(({ code }) => code) ?? []
 
 /** Replaces the codes of the cart; resolves to the message of a refusal. */
 function useCodes(cart: OwnCart) {
@@ -83,7 +83,7 @@ function useCodes(cart: OwnCart) {
 
   async function remove(code: string): Promise<void> {
     setRemoving(true)
-    setRefusal(await save(codesOf(cart).filter((each) => each !== code)))
+    setRefusal(await save(listCodes(cart).filter((each) => each !== code)))
     setRemoving(false)
   }
 

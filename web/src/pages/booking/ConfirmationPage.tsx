@@ -13,7 +13,7 @@ import {
   useConfirmationQuery,
 } from '#web/pages/booking/ConfirmationPage.generated.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
-import { outcomeOf } from '#web/pages/booking/payment.rules.ts'
+import { readOutcome } from '#web/pages/booking/payment.rules.ts'
 import { UnbookedPayment } from '#web/pages/booking/UnbookedPayment.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -26,7 +26,7 @@ export function ConfirmationPage() {
   const variables = { id: cartId, paymentId, hasPayment: paymentId !== '' }
   const query = useConfirmationQuery({ variables, fetchPolicy: 'cache-and-network' })
   const data = query.dataState === 'complete' ? query.data : undefined
-  const outcome = data && outcomeOf({ payment: data.payment, hasReservation: data.reservation !== null })
+  const outcome = data && readOutcome({ payment: data.payment, hasReservation: data.reservation !== null })
   useFollowedPayment(paymentId, outcome, query.refetch)
   return (
     <Protected

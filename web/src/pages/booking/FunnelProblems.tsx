@@ -15,8 +15,8 @@ export function FunnelProblems({ cart }: Props) {
   return (
     <div role="alert" className="mb-8 grid gap-3 rounded-lg bg-sun-100 p-5 text-sun-900">
       {problems.map((problem) => (
-        <p key={sentenceOf(problem)} className="font-semibold">
-          {sentenceOf(problem)}
+        <p key={toSentence(problem)} className="font-semibold">
+          {toSentence(problem)}
         </p>
       ))}
       {refusal && <p>{refusal}</p>}
@@ -25,7 +25,7 @@ export function FunnelProblems({ cart }: Props) {
   )
 }
 
-function sentenceOf(problem: Problem): string {
+function toSentence(problem: Problem): string {
   const { problems } = cartMessages
   if (problem.__typename === 'InsufficientPlaces') return problems.InsufficientPlaces(problem.available)
   if (problem.__typename === 'PriceChanged') return problems.PriceChanged(problem.old, problem.new)

@@ -5,7 +5,7 @@ import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
-import { amountOf, laterDues } from '#web/pages/booking/payment.rules.ts'
+import { computeAmount, laterDues } from '#web/pages/booking/payment.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
@@ -58,7 +58,7 @@ function Fold({ cart, plan, foot }: Priced & Pick<Props, 'foot'>) {
             </b>
             {quote && laterDues(quote, plan).length > 0 && (
               <span className="block text-meta text-ink-2">
-                {messages.foldDue(euros(amountOf(quote, plan)))}
+                {messages.foldDue(euros(computeAmount(quote, plan)))}
               </span>
             )}
             <span className="sr-only">{messages.details}</span>
@@ -101,7 +101,7 @@ function Amounts({ cart: { quote, total }, plan }: Priced) {
       {quote && (
         <Amount
           name={later.length > 0 ? messages.deposit : messages.dueNow}
-          amount={amountOf(quote, plan)}
+          amount={computeAmount(quote, plan)}
           isStrong
         />
       )}

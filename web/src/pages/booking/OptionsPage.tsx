@@ -7,7 +7,7 @@ import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { insuranceCode } from '#web/pages/booking/options.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { useOptions } from '#web/pages/booking/useOptions.ts'
-import { adultsOf } from '#web/pages/booking/useTravellersForm.ts'
+import { countAdults } from '#web/pages/booking/useTravellersForm.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
 
@@ -67,19 +67,19 @@ type OptionProps = {
 
 function Option({ option, cart, chosen, onToggle }: OptionProps) {
   const { code, label, description, price } = option
-  const priceOf = code === insuranceCode ? messages.atMost : messages.perTraveller
+  const toPrice = code === insuranceCode ? messages.atMost : messages.perTraveller
   return (
     <fieldset className="mb-4 min-w-0 rounded-lg bg-surface p-5 ring-1 ring-line">
       <legend className="float-left text-h3">{label}</legend>
       <p className="float-right font-semibold tabular-nums max-sm:float-none max-sm:clear-both">
-        {priceOf(euros(price))}
+        {toPrice(euros(price))}
       </p>
       <div className="clear-both">
         {description && <p className="max-w-prose pt-1 text-ink-2">{description}</p>}
         <div className="mt-2 flex flex-wrap gap-x-8">
           {Array.from({ length: cart.travellerCount }, (_, index) => index + 1).map((position) => (
             <Checkbox key={position} checked={chosen.includes(position)} onChange={() => onToggle(position)}>
-              {nameOf(cart, position)}
+              {toName(cart, position)}
             </Checkbox>
           ))}
         </div>
@@ -88,9 +88,9 @@ function Option({ option, cart, chosen, onToggle }: OptionProps) {
   )
 }
 
-function nameOf(cart: OwnCart, position: number): string {
+function toName(cart: OwnCart, position: number): string {
   const traveller = cart.travellers[position - 1]
   if (traveller) return `${traveller.firstName} ${traveller.lastName}`
-  const adults = adultsOf(cart)
+  const adults = countAdults(cart)
   return position <= adults ? messages.adult(position) : messages.child(position - adults)
 }

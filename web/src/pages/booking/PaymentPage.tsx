@@ -7,7 +7,7 @@ import { paths } from '#web/lib/site/paths.ts'
 import { type Funnel, FunnelPage } from '#web/pages/booking/FunnelPage.tsx'
 import { packageForm } from '#web/pages/booking/packageForm.content.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
-import { amountOf } from '#web/pages/booking/payment.rules.ts'
+import { computeAmount } from '#web/pages/booking/payment.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { usePayment } from '#web/pages/booking/usePayment.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -29,7 +29,7 @@ type PaymentProps = Pick<Funnel, 'cart' | 'plan' | 'onPlan'> & { quote: Quote }
 
 export function Payment({ cart, quote, plan, onPlan }: PaymentProps) {
   const { errors, isBusy, formProps } = usePayment(cart.id, quote.hash, plan)
-  const amount = amountOf(quote, plan)
+  const amount = computeAmount(quote, plan)
   return (
     <form {...formProps}>
       <Travellers cart={cart} />
@@ -77,7 +77,7 @@ function Travellers({ cart: { id, travellers } }: Pick<Funnel, 'cart'>) {
 type PlansProps = { quote: Quote; plan: PaymentPlan; onChoose: (plan: PaymentPlan) => void }
 
 function Plans({ quote, plan, onChoose }: PlansProps) {
-  const rest = quote.total - amountOf(quote, plan)
+  const rest = quote.total - computeAmount(quote, plan)
   return (
     <fieldset className="mt-8 min-w-0">
       <legend className="text-h3">{messages.plan}</legend>
@@ -98,7 +98,7 @@ function Plans({ quote, plan, onChoose }: PlansProps) {
             {each === 'INSTALMENTS' ? (
               <Schedule quote={quote} />
             ) : (
-              messages.plans[each](euros(amountOf(quote, each)))
+              messages.plans[each](euros(computeAmount(quote, each)))
             )}
           </label>
         ))}

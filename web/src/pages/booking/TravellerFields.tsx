@@ -8,7 +8,7 @@ import {
   type TravellerField,
 } from '#web/pages/booking/travellers.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
-import { adultsOf } from '#web/pages/booking/useTravellersForm.ts'
+import { countAdults } from '#web/pages/booking/useTravellersForm.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -25,7 +25,7 @@ type Props = {
 
 /** A traveller as on the identity document; sections tell the travellers apart for autofill. */
 export function TravellerFields({ cart, index, initial, errors, onFill }: Props) {
-  const limits = ageLimits(index, adultsOf(cart), cart.expedition?.ageMinChild ?? null)
+  const limits = ageLimits(index, countAdults(cart), cart.expedition?.ageMinChild ?? null)
   const section = `section-traveller${index + 1}`
   const field = (name: TravellerField) => ({
     name: fieldName(index, name),
@@ -36,7 +36,7 @@ export function TravellerFields({ cart, index, initial, errors, onFill }: Props)
   })
   return (
     <fieldset className="mt-8 min-w-0 border-line not-first:border-t not-first:pt-6 first:mt-0">
-      <legend className="float-left flex min-h-11 items-center text-h3">{titleOf(cart, index)}</legend>
+      <legend className="float-left flex min-h-11 items-center text-h3">{toTitle(cart, index)}</legend>
       {onFill && (
         <Button size="sm" className="float-right" onClick={onFill}>
           {messages.itIsMe}
@@ -57,8 +57,8 @@ export function TravellerFields({ cart, index, initial, errors, onFill }: Props)
   )
 }
 
-function titleOf(cart: OwnCart, index: number): string {
-  const adults = adultsOf(cart)
+function toTitle(cart: OwnCart, index: number): string {
+  const adults = countAdults(cart)
   return index < adults ? messages.adult(index + 1) : messages.child(index - adults + 1)
 }
 

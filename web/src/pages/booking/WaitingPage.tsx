@@ -24,7 +24,7 @@ export function Page() {
   return (
     <ContentPage
       title={messages.title}
-      intro={entry ? wishOf(entry) : messages.intro}
+      intro={entry ? describeEntry(entry) : messages.intro}
       canonical={paths.waitingList}
       isIndexed={false}
     >
@@ -37,7 +37,7 @@ export function Page() {
   )
 }
 
-const wishOf = (entry: NonNullable<WaitingPageQuery['waitingEntry']>) =>
+const describeEntry = (entry: NonNullable<WaitingPageQuery['waitingEntry']>) =>
   messages.wish(entry.expeditionName, dateRange(entry.departureStart, entry.departureEnd), entry.places)
 
 const Unknown = () => (

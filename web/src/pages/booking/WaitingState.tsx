@@ -13,7 +13,7 @@ type Props = { token: string; entry: Entry; onChanged: () => Promise<unknown> }
 export function WaitingState({ token, entry, onChanged }: Props) {
   const { run, isBusy, refusal } = useWaitingActions(token, onChanged)
   return (
-    <Panel refusal={refusal} {...textsOf(entry)}>
+    <Panel refusal={refusal} {...toTexts(entry)}>
       {entry.state === 'UNCONFIRMED' && (
         <Button variant="primary" isBusy={isBusy} onClick={() => run('confirm')}>
           {messages.confirm}
@@ -38,7 +38,7 @@ export function WaitingState({ token, entry, onChanged }: Props) {
 }
 
 /** The sentence of a state, and a second one below. */
-function textsOf({ state, position, places, offerExpiresAt }: Entry): { title: string; told?: string } {
+function toTexts({ state, position, places, offerExpiresAt }: Entry): { title: string; told?: string } {
   switch (state) {
     case 'UNCONFIRMED':
       return { title: messages.unconfirmed }

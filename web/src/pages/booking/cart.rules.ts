@@ -9,7 +9,10 @@ export type Problem =
   | { kind: 'PriceChanged'; old: number; new: number }
 
 /** Changes since the cart was made. A departure missing from the list has left or is cancelled. */
-export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Departure | undefined): Problem[] {
+export function listProblems(
+  { travellerCount, unitPrice }: Cart,
+  departure: Departure | undefined,
+): Problem[] {
   if (!departure || departure.status === 'CANCELED') return [{ kind: 'DepartureCanceled' }]
   const { availableCount, price } = departure
   const problems: Problem[] = []
@@ -22,14 +25,14 @@ export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Depar
 
 /** Whether another date can resolve the changes. */
 export const needsOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
-  problemsOf(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
+  listProblems(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
 
 export type Payment = { deposit: number; balance: number; balanceOn: string } | { all: number }
 
 type Terms = { depositPercent: number; balanceDays: number }
 
 /** The balance is due some days before the first day; later bookings are due at once. */
-export function paymentOf(
+export function toPayment(
   total: number,
   startDate: string,
   today: string,

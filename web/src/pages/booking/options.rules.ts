@@ -3,7 +3,7 @@ export type Choice = Readonly<Record<string, readonly number[]>>
 
 type Offered = { code: string; travellers: readonly number[] }
 
-export const choiceOf = (options: readonly Offered[]): Choice =>
+export const toChoice = (options: readonly Offered[]): Choice =>
   Object.fromEntries(options.map(({ code, travellers }) => [code, travellers]))
 
 /** Adds a traveller to an option, or takes him out of it. */
@@ -16,7 +16,7 @@ export function toggled(choice: Choice, code: string, position: number): Choice 
 }
 
 /** The whole choice, as the gateway reads it: an option without travellers is left out. */
-export const optionsOf = (choice: Choice): { code: string; travellers: number[] }[] =>
+export const listOptions = (choice: Choice): { code: string; travellers: number[] }[] =>
   Object.entries(choice)
     .filter(([, travellers]) => travellers.length > 0)
     .map(([code, travellers]) => ({ code, travellers: [...travellers] }))

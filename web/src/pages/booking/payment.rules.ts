@@ -1,16 +1,16 @@
-import { type PaymentState, paymentStateOf } from '#web/features/reservations/paymentState.rules.ts'
+import { type PaymentState, toPaymentState } from '#web/features/reservations/paymentState.rules.ts'
 import type { PaymentPurpose } from '#web/lib/graph/graph.generated.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 /** Screens after the provider's page. */
 export type Outcome = Exclude<PaymentState, 'PAID'> | 'BOOKED'
 
-type Known = { payment: Parameters<typeof paymentStateOf>[0]; hasReservation: boolean }
+type Known = { payment: Parameters<typeof toPaymentState>[0]; hasReservation: boolean }
 
 /** A reservation wins: it exists whatever the link in the address says. It is written with the success. */
-export function outcomeOf({ payment, hasReservation }: Known): Outcome {
+export function readOutcome({ payment, hasReservation }: Known): Outcome {
   if (hasReservation) return 'BOOKED'
-  const state = paymentStateOf(payment)
+  const state = toPaymentState(payment)
   return state === 'PAID' ? 'WAITING' : state
 }
 
@@ -35,7 +35,7 @@ export type CardRefusal = 'INCOMPLETE' | 'DECLINED' | 'CHALLENGE_FAILED' | 'PAID
 const failedChallenges = ['authentication_required', 'payment_intent_authentication_failure']
 
 /** Reads an error of Stripe's form. Its own sentences are not used: they speak to « vous ». */
-export function cardRefusalOf({ type, code = '' }: CardError): CardRefusal {
+export function toCardRefusal({ type, code = '' }: CardError): CardRefusal {
   if (type === 'validation_error') return 'INCOMPLETE'
   // Another tab has paid, or the payment was closed: the result page knows.
   if (code === 'payment_intent_unexpected_state') return 'PAID'
@@ -51,7 +51,7 @@ type Quoted = {
 }
 
 /** The amount taken now. */
-export const amountOf = (quote: Pick<Quoted, 'dueNow' | 'balance'>, plan: string): number =>
+export const computeAmount = (quote: Pick<Quoted, 'dueNow' | 'balance'>, plan: string): number =>
   plan === 'FULL' ? quote.dueNow + (quote.balance ?? 0) : quote.dueNow
 
 type Due = { amount: number; dueOn: string | null }

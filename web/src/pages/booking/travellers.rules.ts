@@ -41,7 +41,7 @@ export const fieldName = (index: number, field: TravellerField): string => `trav
 type Read = (name: string) => string
 
 /** Reads the travellers from the form. */
-export const travellersOf = (read: Read, count: number) =>
+export const toTravellers = (read: Read, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     firstName: read(fieldName(index, 'firstName')).trim(),
     lastName: read(fieldName(index, 'lastName')).trim(),
@@ -52,7 +52,7 @@ export const contactFields = ['phone', 'address', 'postcode', 'city', 'country']
 export type ContactField = (typeof contactFields)[number]
 
 /** Reads the contact from the form. */
-export const contactOf = (read: Read) => ({
+export const toContact = (read: Read) => ({
   phone: read('phone').trim(),
   address: read('address').trim(),
   postcode: read('postcode').trim(),

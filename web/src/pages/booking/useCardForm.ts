@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { stripeLook } from '#web/pages/booking/cardForm.look.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
-import { cardRefusalOf } from '#web/pages/booking/payment.rules.ts'
+import { toCardRefusal } from '#web/pages/booking/payment.rules.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 type Wanted = {
@@ -57,7 +57,7 @@ export function useCardForm({ stripeKey, clientSecret, result }: Wanted) {
         confirmParams,
         redirect: 'if_required',
       })
-      const refusal = error && cardRefusalOf(error)
+      const refusal = error && toCardRefusal(error)
       if (refusal && refusal !== 'PAID') return [{ field: null, message: messages.card.refusals[refusal] }]
       window.location.assign(result)
       return []

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useSetCartOptionsMutation } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
-import { type Choice, choiceOf, optionsOf, toggled } from '#web/pages/booking/options.rules.ts'
+import { type Choice, listOptions, toChoice, toggled } from '#web/pages/booking/options.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 
 /** Saves each change at once, one request at a time: the last choice wins, a refusal returns to the saved one. */
@@ -12,11 +12,11 @@ export function useOptions({ id, options }: OwnCart) {
   const [refusal, setRefusal] = useState<string>()
   const latest = useRef<Choice>(undefined)
   const isSending = useRef(false)
-  const choice = pending ?? choiceOf(options ?? [])
+  const choice = pending ?? toChoice(options ?? [])
 
   async function send(wanted: Choice): Promise<string | undefined> {
     try {
-      const { data } = await save({ variables: { cartId: id, options: optionsOf(wanted) } })
+      const { data } = await save({ variables: { cartId: id, options: listOptions(wanted) } })
       return data ? data.setCartOptions.errors[0]?.message : messages.failed
     } catch (error) {
       return explainFailure(error, messages.failed)

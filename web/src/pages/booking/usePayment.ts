@@ -11,7 +11,7 @@ export function usePayment(cartId: string, quoteHash: string, plan: PaymentPlan)
   const [start] = useStartPaymentMutation()
   const navigate = useNavigate()
   const keys = useRef(new Map<string, string>())
-  const keyOf = (choice: string) => {
+  const toKey = (choice: string) => {
     const key = keys.current.get(choice) ?? crypto.randomUUID()
     keys.current.set(choice, key)
     return key
@@ -23,7 +23,7 @@ export function usePayment(cartId: string, quoteHash: string, plan: PaymentPlan)
     },
     failed: messages.failed,
     async send() {
-      const idempotencyKey = keyOf(quoteHash + plan)
+      const idempotencyKey = toKey(quoteHash + plan)
       const variables = { cartId, quoteHash, plan, acceptsForm: true, acceptsTerms: true, idempotencyKey }
       const { data } = await start({ variables })
       const payment = data?.startPayment.payment

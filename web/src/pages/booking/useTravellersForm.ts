@@ -6,11 +6,11 @@ import { messages } from '#web/pages/booking/funnel.messages.ts'
 import {
   ageLimits,
   contactFields,
-  contactOf,
   faultOfBirthDate,
   fieldName,
   refusedField,
-  travellersOf,
+  toContact,
+  toTravellers,
 } from '#web/pages/booking/travellers.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -20,11 +20,11 @@ export function useTravellersForm(cart: OwnCart, onSaved: () => void) {
   const [save] = useSetCartTravellersMutation()
   const navigate = useNavigate()
   return useForm({
-    rules: rulesOf(cart),
+    rules: toRules(cart),
     failed: messages.failed,
     async send(read) {
-      const travellers = travellersOf(read, cart.travellerCount)
-      const variables = { cartId: cart.id, travellers, contact: contactOf(read) }
+      const travellers = toTravellers(read, cart.travellerCount)
+      const variables = { cartId: cart.id, travellers, contact: toContact(read) }
       const { data } = await save({ variables })
       const errors = data ? data.setCartTravellers.errors : [{ message: messages.failed, field: null }]
       if (errors.length === 0) {
@@ -37,7 +37,7 @@ export function useTravellersForm(cart: OwnCart, onSaved: () => void) {
 }
 
 /** Rules by field, in the order of the form: the first fault receives the focus. */
-function rulesOf(cart: OwnCart): Parameters<typeof useForm>[0]['rules'] {
+function toRules(cart: OwnCart): Parameters<typeof useForm>[0]['rules'] {
   const travellers = Array.from({ length: cart.travellerCount }, (_, index) => [
     [fieldName(index, 'firstName'), required(messages.missing.firstName)],
     [fieldName(index, 'lastName'), required(messages.missing.lastName)],
@@ -50,11 +50,11 @@ function rulesOf(cart: OwnCart): Parameters<typeof useForm>[0]['rules'] {
 const required = (message: string) => (value: string) => (value.trim() ? undefined : message)
 
 function birthDateRule(cart: OwnCart, index: number) {
-  const limits = ageLimits(index, adultsOf(cart), cart.expedition?.ageMinChild ?? null)
+  const limits = ageLimits(index, countAdults(cart), cart.expedition?.ageMinChild ?? null)
   return (value: string) => {
     const fault = faultOfBirthDate(value, limits, today(), cart.departureStart)
     return fault && messages.birthDateFaults[fault](limits.from)
   }
 }
 
-export const adultsOf = ({ adults, travellerCount }: OwnCart): number => adults ?? travellerCount
+export const countAdults = ({ adults, travellerCount }: OwnCart): number => adults ?? travellerCount

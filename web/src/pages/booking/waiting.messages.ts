@@ -1,12 +1,12 @@
 import { longHour } from '#schema/longHour.ts'
 import { counted } from '#web/lib/format/format.ts'
 
-const placesOf = (count: number) => counted(count, 'place', 'places')
+const describePlaces = (count: number) => counted(count, 'place', 'places')
 
 export const messages = {
   title: 'Ta liste d’attente',
   intro: 'Ta position, et les places que nous te gardons quand c’est ton tour.',
-  wish: (trip: string, dates: string, count: number) => `${trip}. ${dates}, ${placesOf(count)}.`,
+  wish: (trip: string, dates: string, count: number) => `${trip}. ${dates}, ${describePlaces(count)}.`,
   loading: 'Nous cherchons ta position…',
   needsScripts: 'Cette page a besoin de JavaScript. Sans lui, appelle-nous : nous regardons avec toi.',
   unavailable: 'Ta position est momentanément indisponible. Réessaie dans un instant.',

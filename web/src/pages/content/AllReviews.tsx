@@ -4,7 +4,7 @@ import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import type { DatedReviewsFragment, ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
-import { addressOf, placeOf, reviewedOf, type Wanted } from '#web/pages/content/reviews.rules.ts'
+import { listReviewed, toAddress, toPlace, type Wanted } from '#web/pages/content/reviews.rules.ts'
 import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -23,7 +23,7 @@ export function AllReviews({ data, wanted, onRetry }: Props) {
           <RatingFilter
             stats={stats}
             rating={wanted.rating}
-            addressOf={(rating) => addressOf({ ...wanted, page: 1, rating })}
+            toAddress={(rating) => toAddress({ ...wanted, page: 1, rating })}
           />
         ) : (
           page && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
@@ -66,7 +66,7 @@ function ExpeditionChoice({ expeditions, wanted: { expedition = '', rating } }: 
             label: reviewRules.expedition,
             all: reviewRules.allExpeditions,
             value: expedition,
-            choices: reviewedOf(expeditions),
+            choices: listReviewed(expeditions),
           },
         ]}
       />
@@ -82,14 +82,14 @@ function ExpeditionChoice({ expeditions, wanted: { expedition = '', rating } }: 
 type PagesProps = { wanted: Wanted; page: DatedReviewsFragment }
 
 function Pages({ wanted, page: { nodes, totalCount } }: PagesProps) {
-  const { from, to, previous, next } = placeOf(wanted, nodes.length, totalCount)
+  const { from, to, previous, next } = toPlace(wanted, nodes.length, totalCount)
   if (!previous && !next) return null
   return (
     <nav aria-label={reviewRules.pages} className="mt-10 flex flex-wrap items-center gap-3">
       {previous && (
-        <ButtonLink to={addressOf({ ...wanted, page: previous })}>{reviewRules.previous}</ButtonLink>
+        <ButtonLink to={toAddress({ ...wanted, page: previous })}>{reviewRules.previous}</ButtonLink>
       )}
-      {next && <ButtonLink to={addressOf({ ...wanted, page: next })}>{reviewRules.next}</ButtonLink>}
+      {next && <ButtonLink to={toAddress({ ...wanted, page: next })}>{reviewRules.next}</ButtonLink>}
       {nodes.length > 0 && (
         <span className="text-meta text-ink-2">{reviewRules.place(from, to, totalCount)}</span>
       )}

@@ -8,16 +8,16 @@ import { articles, blog, categoryIntros } from '#web/pages/content/blog.content.
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 
-const nameOf = (category: string | undefined) => blogCategories.find(([path]) => path === category)?.[1]
+const getName = (category: string | undefined) => blogCategories.find(([path]) => path === category)?.[1]
 
 export const load: Load = async (_client, { params: { category } }) => {
-  if (category && !nameOf(category)) throw notFound()
+  if (category && !getName(category)) throw notFound()
 }
 
 /** All articles, or those of a category. */
 export function Page() {
   const { category } = useParams()
-  const name = nameOf(category)
+  const name = getName(category)
   const head =
     category && name
       ? {

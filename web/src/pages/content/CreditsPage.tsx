@@ -40,7 +40,7 @@ export function Page() {
               {sourceUrl && (
                 <>
                   {' · '}
-                  <a href={sourceUrl} className="link" aria-label={messages.creditSourceOf(alt)}>
+                  <a href={sourceUrl} className="link" aria-label={messages.creditSourceFor(alt)}>
                     {messages.creditSource}
                   </a>
                 </>

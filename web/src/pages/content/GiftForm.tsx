@@ -10,11 +10,11 @@ import { useBuyGiftCardMutation } from '#web/pages/content/GiftCardsPage.generat
 import { GiftFields } from '#web/pages/content/GiftFields.tsx'
 import { giftCards } from '#web/pages/content/giftCards.content.ts'
 import {
-  amountOf,
-  faultsOf,
+  computeAmount,
   type GiftFault,
   type GiftOrder,
-  orderOf,
+  listFaults,
+  toOrder,
 } from '#web/pages/content/giftCards.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
@@ -26,9 +26,9 @@ export const giftDraft = 'gift-card'
 /** A card written on the card itself, and the way to its payment. */
 export function GiftForm() {
   const draft = useDraft(giftDraft)
-  const order = orderOf(draft.text)
+  const order = toOrder(draft.text)
   const { errors, isBusy, formProps } = usePurchase(order)
-  const amount = amountOf(order)
+  const amount = computeAmount(order)
   const { form, withoutScripts, order: byMail } = giftCards
   const agency = useAgency()
   return (
@@ -79,15 +79,15 @@ function usePurchase(order: GiftOrder) {
   const [buy] = useBuyGiftCardMutation()
   const keys = useRef(new Map<string, string>())
   const { faults, form } = giftCards
-  const ruleOf = (field: GiftFault) => () =>
-    faultsOf(order, today()).includes(field) ? faults[field] : undefined
+  const toRule = (field: GiftFault) => () =>
+    listFaults(order, today()).includes(field) ? faults[field] : undefined
   return useForm({
     rules: {
-      amount: ruleOf('amount'),
-      name: ruleOf('name'),
-      email: ruleOf('email'),
-      message: ruleOf('message'),
-      sendOn: ruleOf('sendOn'),
+      amount: toRule('amount'),
+      name: toRule('name'),
+      email: toRule('email'),
+      message: toRule('message'),
+      sendOn: toRule('sendOn'),
     },
     failed: form.failed,
     async send() {
@@ -98,7 +98,7 @@ function usePurchase(order: GiftOrder) {
       const name = JSON.stringify(order)
       const idempotencyKey = keys.current.get(name) ?? crypto.randomUUID()
       keys.current.set(name, idempotencyKey)
-      const { data } = await buy({ variables: { ...wishOf(order), idempotencyKey } })
+      const { data } = await buy({ variables: { ...toInput(order), idempotencyKey } })
       const url = data?.buyGiftCard.payment?.redirectUrl
       if (!url) return data?.buyGiftCard.errors ?? [{ field: null, message: form.failed }]
       window.location.assign(url)
@@ -107,8 +107,8 @@ function usePurchase(order: GiftOrder) {
   })
 }
 
-const wishOf = (order: GiftOrder) => ({
-  amount: amountOf(order) ?? 0,
+const toInput = (order: GiftOrder) => ({
+  amount: computeAmount(order) ?? 0,
   recipient: {
     name: order.name.trim(),
     email: order.email.trim(),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { writtenCode } from '#schema/giftCard.ts'
-import { type PaymentState, paymentStateOf } from '#web/features/reservations/paymentState.rules.ts'
+import { type PaymentState, toPaymentState } from '#web/features/reservations/paymentState.rules.ts'
 import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { writeDraft } from '#web/lib/account/drafts.ts'
@@ -30,7 +30,7 @@ const looks: Record<PaymentState, string> = {
 export function GiftReturn({ paymentId }: { paymentId: string }) {
   const query = useGiftCardReturnQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' })
   const data = query.dataState === 'complete' ? query.data : undefined
-  const outcome = data && paymentStateOf(data.payment)
+  const outcome = data && toPaymentState(data.payment)
   const { refetch } = query
   useFollowedPayment(paymentId, outcome, refetch)
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 } from '#web/pages/content/GuidePage.generated.ts'
 import { Voice } from '#web/pages/content/GuideProfile.tsx'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
-import { languageName, ledNext, ratingOf } from '#web/pages/content/guides.rules.ts'
+import { languageName, ledNext, toRating } from '#web/pages/content/guides.rules.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
@@ -22,20 +22,20 @@ import { JsonLd } from '#web/ui/JsonLd.tsx'
 const mostDepartures = 6
 
 /** The words of the path search expeditions by guide; the slug then selects the guide's. */
-const variablesOf = (slug = '') => ({ words: slug.replaceAll('-', ' ') })
+const toVariables = (slug = '') => ({ words: slug.replaceAll('-', ' ') })
 
 const ledBy = (data: GuidePageQuery | undefined, slug: string | undefined) =>
   (data?.expeditions?.nodes ?? []).filter(({ guide }) => guide?.slug === slug)
 
 export const load: Load = async (graph, { params: { slug } }) => {
-  const { data, error } = await graph.query({ query: GuidePageDocument, variables: variablesOf(slug) })
+  const { data, error } = await graph.query({ query: GuidePageDocument, variables: toVariables(slug) })
   if (ledBy(data, slug).length === 0) throw data?.expeditions ? notFound() : (error ?? notFound())
 }
 
 export function Page() {
   const { slug } = useParams()
   const favourites = useFavourites()
-  const query = useGuidePageQuery({ variables: variablesOf(slug) })
+  const query = useGuidePageQuery({ variables: toVariables(slug) })
   const expeditions = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
   const guide = expeditions[0]?.guide
   if (!guide) return null
@@ -50,7 +50,7 @@ export function Page() {
     >
       <Structured guide={guide} />
       <dl className="mb-14 flex flex-wrap gap-x-12 gap-y-5 border-y border-line py-6">
-        {factsOf(guide, expeditions).map(([label, value]) => (
+        {listFacts(guide, expeditions).map(([label, value]) => (
           <div key={label}>
             <dt className="text-meta text-ink-2">{label}</dt>
             <dd className="font-semibold">{value}</dd>
@@ -135,8 +135,8 @@ const Ask = ({ firstName, expeditions }: { firstName: string; expeditions: Exped
 type Guide = NonNullable<ReturnType<typeof ledBy>[number]['guide']>
 
 /** Only facts that the service sends. */
-function factsOf({ diploma, basedIn, languages, departuresLed }: Guide, expeditions: Expeditions) {
-  const rating = ratingOf(expeditions)
+function listFacts({ diploma, basedIn, languages, departuresLed }: Guide, expeditions: Expeditions) {
+  const rating = toRating(expeditions)
   const facts: [label: string, value: string | null][] = [
     [guidesCopy.diploma, diploma],
     [guidesCopy.basedIn, basedIn],

@@ -8,7 +8,13 @@ import {
   useGuidesPageQuery,
 } from '#web/pages/content/GuidesPage.generated.ts'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
-import { choicesOf, guidesOf, readWanted, shownOf, type Wanted } from '#web/pages/content/guides.rules.ts'
+import {
+  listChoices,
+  listGuides,
+  readWanted,
+  selectShown,
+  type Wanted,
+} from '#web/pages/content/guides.rules.ts'
 import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -19,7 +25,7 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 export const load: Load = (client) => client.query({ query: GuidesPageDocument })
 
-const guidesFrom = (data: GuidesPageQuery | undefined) => guidesOf(data?.expeditions?.nodes ?? [])
+const guidesFrom = (data: GuidesPageQuery | undefined) => listGuides(data?.expeditions?.nodes ?? [])
 type Guides = ReturnType<typeof guidesFrom>
 
 export function Page() {
@@ -44,7 +50,7 @@ export function Page() {
 }
 
 function FilteredGuides({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
-  const shown = shownOf(guides, wanted)
+  const shown = selectShown(guides, wanted)
   return (
     <>
       <GuidesFilter guides={guides} wanted={wanted} />
@@ -94,14 +100,14 @@ function GuidesFilter({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
           label: guidesCopy.activity,
           all: guidesCopy.anyActivity,
           value: wanted.activite,
-          choices: choicesOf(guides, 'activities', wanted),
+          choices: listChoices(guides, 'activities', wanted),
         },
         {
           name: 'massif',
           label: guidesCopy.massif,
           all: guidesCopy.anyMassif,
           value: wanted.massif,
-          choices: choicesOf(guides, 'massifs', wanted),
+          choices: listChoices(guides, 'massifs', wanted),
         },
       ]}
     />

@@ -6,10 +6,10 @@ import { QuizExpeditions } from '#web/pages/content/QuizExpeditions.tsx'
 import { questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
   type Answers,
+  findVerdict,
   questionCount,
   readAnswers,
   type Verdict,
-  verdictOf,
   withAnswer,
   writeAnswers,
 } from '#web/pages/content/quiz.rules.ts'
@@ -51,7 +51,7 @@ export function Page() {
   const [opened, setOpened] = useState<number>()
   const { answers, store } = useAnswers(() => setOpened(undefined))
   const shown = useFocusAfter(opened)
-  const verdict = verdictOf(answers)
+  const verdict = findVerdict(answers)
   const place = opened ?? Math.max(0, answers.indexOf(0))
   const isDone = verdict !== undefined && opened === undefined
   const isLast = place === questionCount - 1

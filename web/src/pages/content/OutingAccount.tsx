@@ -3,7 +3,7 @@ import { messages as profileMessages } from '#web/features/profile/messages.ts'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { useMyOutingQuery, useSetEffortMutation } from '#web/pages/content/Outing.generated.ts'
 import { outings } from '#web/pages/content/outing.content.ts'
-import { fieldsOf, readOuting, short, writeOuting } from '#web/pages/content/outing.rules.ts'
+import { readOuting, short, toFields, writeOuting } from '#web/pages/content/outing.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 
@@ -17,7 +17,7 @@ export function OutingAccount({ stored, onRestore }: Props) {
   if (!data?.me) return null
   const { effort } = data.me
   const saved = effort && writeOuting(effort)
-  const outing = readOuting(fieldsOf(stored))
+  const outing = readOuting(toFields(stored))
 
   const send = (input: Outing | null, done: string) =>
     run(async () => (await setEffort({ variables: { input } })).data?.setEffort.errors, done)

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { capacityOf } from '#rules/effort.ts'
+import { computeCapacity } from '#rules/effort.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { outings } from '#web/pages/content/outing.content.ts'
 import {
   type FieldName,
-  faultOf,
   feelings,
-  fieldsOf,
+  findFault,
   isFast,
   readOuting,
-  sentenceOf,
   type Typed,
+  toFields,
+  toSentence,
   writeOuting,
 } from '#web/pages/content/outing.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -27,7 +27,7 @@ const figures: readonly FieldName[] = ['km', 'ascentM', 'hours']
 export function OutingSection() {
   const stored = useDevice('effort')
   const [typed, setTyped] = useState<Typed>()
-  const fields = typed ?? fieldsOf(stored)
+  const fields = typed ?? toFields(stored)
   const apply = useEffectEvent(() => {
     const outing = typed && readOuting(typed)
     if (outing) writeDevice('effort', writeOuting(outing))
@@ -51,7 +51,7 @@ export function OutingSection() {
               name={name}
               label={outings[name]}
               hint={outings.examples[name]}
-              error={faultOf(name, fields[name])}
+              error={findFault(name, fields[name])}
               value={fields[name]}
               onChange={({ target }) => setTyped({ ...fields, [name]: target.value })}
               inputMode={name === 'hours' ? 'text' : 'decimal'}
@@ -103,12 +103,12 @@ function InAccount(props: { stored: string | null; onRestore: () => void }) {
 
 /** The calculation and its result, announced when it changes. */
 function Answer({ stored, onErase }: { stored: string | null; onErase: () => void }) {
-  const outing = readOuting(fieldsOf(stored))
-  const level = outing && capacityOf(outing).level
+  const outing = readOuting(toFields(stored))
+  const level = outing && computeCapacity(outing).level
   return (
     <>
       <div role="status" className="mt-6 grid gap-2 empty:mt-0">
-        {outing && <p className="font-semibold">{sentenceOf(outing)}</p>}
+        {outing && <p className="font-semibold">{toSentence(outing)}</p>}
         {outing && isFast(outing) && <p>{outings.fast}</p>}
       </div>
       {level && (

@@ -9,7 +9,7 @@ import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
   const agency = useAgency()
-  const quote = partners.quoteOf(agency)
+  const quote = partners.quoteFor(agency)
   // The first part is about seminars.
   const parts = partners.parts.map((part, index) =>
     index === 0 && agency.email ? { ...part, action: quote } : part,

@@ -8,7 +8,7 @@ import { pageLength, readWanted } from '#web/pages/content/reviews.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
-function variablesOf(parameters: URLSearchParams) {
+function toVariables(parameters: URLSearchParams) {
   const { page, rating, expedition = '' } = readWanted(parameters)
   return { first: pageLength, page, ...(rating && { rating }), expedition, isOne: expedition !== '' }
 }
@@ -16,13 +16,13 @@ function variablesOf(parameters: URLSearchParams) {
 export const load: Load = (client, { request }) =>
   client.query({
     query: ReviewsPageDocument,
-    variables: variablesOf(new URL(request.url).searchParams),
+    variables: toVariables(new URL(request.url).searchParams),
   })
 
 /** All reviews in pages, their average, and the rules by which they are published. */
 export function Page() {
   const parameters = new URLSearchParams(useLocation().search)
-  const query = useReviewsPageQuery({ variables: variablesOf(parameters) })
+  const query = useReviewsPageQuery({ variables: toVariables(parameters) })
   const data = query.dataState === 'complete' ? query.data : undefined
   return (
     <ContentPage title={reviewRules.title} intro={reviewRules.intro} canonical={paths.reviews}>

@@ -24,10 +24,10 @@ const isOrder = shape<GiftOrder>({
 const emptyOrder: GiftOrder = { amount: '200', other: '', name: '', email: '', message: '', sendOn: '' }
 
 /** Reads the draft of the tab; a first visit begins with an amount. */
-export const orderOf = (draft: string): GiftOrder => parse(isOrder, draft) ?? emptyOrder
+export const toOrder = (draft: string): GiftOrder => parse(isOrder, draft) ?? emptyOrder
 
 /** The amount in whole euros; undefined while it is none that is sold. */
-export function amountOf({ amount, other }: Pick<GiftOrder, 'amount' | 'other'>): number | undefined {
+export function computeAmount({ amount, other }: Pick<GiftOrder, 'amount' | 'other'>): number | undefined {
   const text = amount || other.trim().replace(/€$/, '').trimEnd()
   const euros = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return euros >= limits.leastEuros && euros <= limits.mostEuros ? euros : undefined
@@ -43,10 +43,10 @@ export function lastSendDay(today: string): string {
 export type GiftFault = 'amount' | 'name' | 'email' | 'message' | 'sendOn'
 
 /** Fields that cannot be sent. */
-export function faultsOf(order: GiftOrder, today: string): GiftFault[] {
+export function listFaults(order: GiftOrder, today: string): GiftFault[] {
   const { name, email, message, sendOn } = order
   const faults: [GiftFault, boolean][] = [
-    ['amount', amountOf(order) === undefined],
+    ['amount', computeAmount(order) === undefined],
     ['name', !name.trim() || name.trim().length > limits.name],
     ['email', readEmail(email) === undefined],
     ['message', message.trim().length > limits.message],

@@ -15,7 +15,7 @@ export type Entry<Guide> = {
 }
 
 /** All guides once, in the order of the catalogue, with the activities and massifs of what they lead. */
-export function guidesOf<Guide extends { id: string }>(
+export function listGuides<Guide extends { id: string }>(
   expeditions: readonly Expedition<Guide>[],
 ): Entry<Guide>[] {
   const led = Map.groupBy(
@@ -32,7 +32,7 @@ export function guidesOf<Guide extends { id: string }>(
       guide,
       activities: once(own.flatMap(({ activities }) => activities)),
       massifs: once(massifs),
-      rating: ratingOf(own),
+      rating: toRating(own),
     }
   })
 }
@@ -51,14 +51,14 @@ export const readWanted = (parameters: URLSearchParams): Wanted => ({
 
 const has = (labels: readonly Label[], slug: string) => !slug || labels.some((label) => label.slug === slug)
 
-export const shownOf = <Guide>(entries: readonly Entry<Guide>[], { activite, massif }: Wanted) =>
+export const selectShown = <Guide>(entries: readonly Entry<Guide>[], { activite, massif }: Wanted) =>
   entries.filter(({ activities, massifs }) => has(activities, activite) && has(massifs, massif))
 
 type Kind = 'activities' | 'massifs'
 
 /** Labels by name, each with its number of guides among those that the other filter leaves. */
-export function choicesOf<Guide>(entries: readonly Entry<Guide>[], kind: Kind, wanted: Wanted) {
-  const others = shownOf(entries, { ...wanted, [kind === 'massifs' ? 'massif' : 'activite']: '' })
+export function listChoices<Guide>(entries: readonly Entry<Guide>[], kind: Kind, wanted: Wanted) {
+  const others = selectShown(entries, { ...wanted, [kind === 'massifs' ? 'massif' : 'activite']: '' })
   return once(others.flatMap((entry) => entry[kind]))
     .map(({ slug, name }) => ({
       value: slug,
@@ -84,7 +84,7 @@ export const ledNext = <Line extends Departure, Trip>(
     .slice(0, most)
 
 /** Average of all reviews of some expeditions. */
-export function ratingOf(expeditions: readonly Rated[]) {
+export function toRating(expeditions: readonly Rated[]) {
   const count = expeditions.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   const stars = expeditions.reduce((sum, each) => sum + each.averageRating * each.reviewCount, 0)
   return count > 0 ? { average: Math.round((10 * stars) / count) / 10, count } : null

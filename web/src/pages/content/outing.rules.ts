@@ -1,4 +1,11 @@
-import { capacityOf, type Feeling, fastestPace, groupPace, type Outing, outingBounds } from '#rules/effort.ts'
+import {
+  computeCapacity,
+  type Feeling,
+  fastestPace,
+  groupPace,
+  type Outing,
+  outingBounds,
+} from '#rules/effort.ts'
 import { outings } from '#web/pages/content/outing.content.ts'
 
 /** Fields as they were typed. */
@@ -22,7 +29,7 @@ function readFigure(name: FieldName, typed: string): number | undefined {
 }
 
 /** Why a field cannot be used; undefined for an empty one, and for one that can. */
-export function faultOf(name: FieldName, typed: string): string | undefined {
+export function findFault(name: FieldName, typed: string): string | undefined {
   if (typed.trim() === '') return undefined
   const value = readFigure(name, typed)
   const [min, max] = outingBounds[name]
@@ -32,7 +39,7 @@ export function faultOf(name: FieldName, typed: string): string | undefined {
 /** The outing, once all its fields can be used. */
 export function readOuting({ feeling, ...figures }: Typed): Outing | undefined {
   const read = (name: FieldName) =>
-    faultOf(name, figures[name]) ? undefined : readFigure(name, figures[name])
+    findFault(name, figures[name]) ? undefined : readFigure(name, figures[name])
   const [km, ascentM, hours] = [read('km'), read('ascentM'), read('hours')]
   if (km === undefined || ascentM === undefined || hours === undefined || !isFeeling(feeling))
     return undefined
@@ -42,13 +49,13 @@ export function readOuting({ feeling, ...figures }: Typed): Outing | undefined {
 /** As it is stored on the device: its last word, the level, is all that cards read. */
 export function writeOuting(outing: Outing): string {
   const { km, ascentM, hours, feeling } = outing
-  return [km, ascentM, hours, feeling, capacityOf(outing).level].join(' ')
+  return [km, ascentM, hours, feeling, computeCapacity(outing).level].join(' ')
 }
 
 const none: Typed = { km: '', ascentM: '', hours: '', feeling: 'TIRED' }
 
 /** Fields of a stored outing; empty ones for a text that is none. */
-export function fieldsOf(stored: string | null): Typed {
+export function toFields(stored: string | null): Typed {
   const [km = '', ascentM = '', hours = '', feeling = ''] = stored?.split(' ') ?? []
   const typed = { km: shown(km), ascentM, hours: shown(hours), feeling }
   return readOuting(typed) ? typed : none
@@ -57,8 +64,8 @@ export function fieldsOf(stored: string | null): Typed {
 const shown = (figure: string) => (figure === '' ? '' : short(Number(figure)))
 
 /** « 14 km + 800 m ÷ 100 = 22 km-effort en 5 h, soit 4,4 par heure. Au rythme du groupe (4), ta journée vaut 22 : niveau 3. » */
-export function sentenceOf(outing: Outing): string {
-  const { effort, pace, factor, capacity, level } = capacityOf(outing)
+export function toSentence(outing: Outing): string {
+  const { effort, pace, factor, capacity, level } = computeCapacity(outing)
   return outings.sentence({
     km: short(outing.km),
     ascent: outing.ascentM,
@@ -72,7 +79,7 @@ export function sentenceOf(outing: Outing): string {
   })
 }
 
-export const isFast = (outing: Outing): boolean => capacityOf(outing).pace > fastestPace
+export const isFast = (outing: Outing): boolean => computeCapacity(outing).pace > fastestPace
 
 /** « 22 », « 17,3 », « 1,15 » */
 export const short = (value: number) => String(Math.round(value * 100) / 100).replace('.', ',')

@@ -3,7 +3,7 @@ import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 const questions = ['Ville de départ\u00a0: ', 'Nombre de personnes\u00a0: ', 'Mois souhaité\u00a0: ']
 /** A mail with the questions of a quote. */
-const quoteOf = ({ email }: Agency) => ({
+const toQuote = ({ email }: Agency) => ({
   label: 'Demander un devis',
   to: `mailto:${email}?subject=${encodeURIComponent('Devis pour un séminaire')}&body=${encodeURIComponent(questions.join('\r\n'))}`,
 })
@@ -17,7 +17,7 @@ export const partners = {
     focalPoint: '50% 45%',
   }),
   callBack: 'Demander un rappel',
-  quoteOf,
+  quoteFor: toQuote,
   figures: [
     { value: '8 à 40', label: 'personnes par séminaire' },
     { value: '2 ou 3', label: 'jours dehors, repas et nuits compris' },

@@ -34,7 +34,7 @@ export const withAnswer = (answers: Answers, question: number, answer: number): 
   answers.map((each, index) => (index === question ? answer : each))
 
 /** The average of the answers, bounded by the weakest effort; undefined until all are given. */
-export function verdictOf(answers: Answers): Verdict | undefined {
+export function findVerdict(answers: Answers): Verdict | undefined {
   if (answers.length !== questionCount || answers.includes(0)) return undefined
   const levels = answers.map((answer) => levelOfOption[answer - 1] ?? 1)
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length

@@ -11,13 +11,13 @@ export function readWanted(parameters: URLSearchParams): Wanted {
   return {
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     rating: [1, 2, 3, 4, 5].find((each) => each === rating),
-    expedition: slugOf(parameters.get('aventure')),
+    expedition: toSlug(parameters.get('aventure')),
   }
 }
 
-const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,128}$/.test(text) ? text : undefined)
+const toSlug = (text: string | null) => (text && /^[a-z0-9-]{1,128}$/.test(text) ? text : undefined)
 
-export function addressOf({ page, rating, expedition }: Wanted): string {
+export function toAddress({ page, rating, expedition }: Wanted): string {
   const written = new URLSearchParams()
   if (expedition) written.set('aventure', expedition)
   if (rating) written.set('rating', `${rating}`)
@@ -26,7 +26,7 @@ export function addressOf({ page, rating, expedition }: Wanted): string {
 }
 
 /** First and last number of a page, and the pages beside it. */
-export function placeOf({ page }: Pick<Wanted, 'page'>, shown: number, total: number) {
+export function toPlace({ page }: Pick<Wanted, 'page'>, shown: number, total: number) {
   const before = (page - 1) * pageLength
   return {
     from: before + 1,
@@ -39,7 +39,7 @@ export function placeOf({ page }: Pick<Wanted, 'page'>, shown: number, total: nu
 type Reviewed = { slug: string; name: string; reviewCount: number }
 
 /** The expeditions with reviews, by name. */
-export const reviewedOf = (expeditions: readonly Reviewed[]) =>
+export const listReviewed = (expeditions: readonly Reviewed[]) =>
   expeditions
     .filter(({ reviewCount }) => reviewCount > 0)
     .map(({ slug, name, reviewCount }) => ({ value: slug, label: name, count: reviewCount }))

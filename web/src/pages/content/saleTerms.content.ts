@@ -49,12 +49,12 @@ export function cancellationLines(terms: SaleTerms): string[] {
   const condition = ifFar(freeDays)
   const free = `rien dans les ${freeHours} heures qui suivent la réservation${condition ? `, ${condition}` : ''}`
   const lines = tiers.map(
-    ({ keptPercent }, index) => `${kept(keptPercent, terms)}, ${periodOf(tiers, index)}`,
+    ({ keptPercent }, index) => `${kept(keptPercent, terms)}, ${describePeriod(tiers, index)}`,
   )
   return freeHours > 0 ? [free, ...lines] : lines
 }
 
-function periodOf(tiers: SaleTerms['tiers'], index: number): string {
+function describePeriod(tiers: SaleTerms['tiers'], index: number): string {
   const from = tiers[index - 1]?.daysLeft
   const until = tiers[index]?.daysLeft ?? 0
   if (from === undefined) {

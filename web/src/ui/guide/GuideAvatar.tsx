@@ -1,5 +1,5 @@
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { groundOf } from '#web/ui/guide/ground.rules.ts'
+import { toGround } from '#web/ui/guide/ground.rules.ts'
 import { groundLooks } from '#web/ui/guide/looks.ts'
 import type { PictureFragment } from '#web/ui/Picture.generated.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -25,5 +25,5 @@ export const GuideAvatar = ({ guide, className = 'size-[60px]' }: Props) =>
       className={`shrink-0 rounded-full ${className}`}
     />
   ) : (
-    <Avatar name={guide.fullName} look={groundLooks[groundOf(guide)]} className={className} />
+    <Avatar name={guide.fullName} look={groundLooks[toGround(guide)]} className={className} />
   )

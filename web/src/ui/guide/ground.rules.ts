@@ -14,7 +14,7 @@ const grounds = [
  * The ground of a guide, by the glacier of their life or else by their diploma: one drawing on all pages,
  * whichever trip it stands beside.
  */
-export const groundOf = ({ diploma, bio }: Told) =>
+export const toGround = ({ diploma, bio }: Told) =>
   /glacier/i.test(bio ?? '')
     ? 'snow'
     : (grounds.find(([, words]) => words.test(diploma ?? ''))?.[0] ?? 'forest')

@@ -32,7 +32,7 @@ const air = 1.3
  * The smallest window of a shape (width ÷ height) that contains all places with a margin; never outside the
  * drawing.
  */
-export function windowOf(places: Place[], shape: number): Window {
+export function toWindow(places: Place[], shape: number): Window {
   const points = places.map(project)
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
@@ -65,7 +65,7 @@ export function grown({ x, y, width, height }: Window, times: number): Window {
 
 export const isNarrowest = ({ width }: Window): boolean => width <= narrowest
 
-export const boxOf = (places: Place[]): Box => ({
+export const computeBox = (places: Place[]): Box => ({
   west: Math.min(...places.map(({ longitude }) => longitude)),
   south: Math.min(...places.map(({ latitude }) => latitude)),
   east: Math.max(...places.map(({ longitude }) => longitude)),
@@ -73,7 +73,7 @@ export const boxOf = (places: Place[]): Box => ({
 })
 
 /** The corners and the middles of the sides, which may lie further out on the drawing. */
-export function placesOf({ west, south, east, north }: Box): Place[] {
+export function listPlaces({ west, south, east, north }: Box): Place[] {
   const longitudes = [west, (west + east) / 2, east]
   return longitudes.flatMap((longitude) => [
     { longitude, latitude: south },

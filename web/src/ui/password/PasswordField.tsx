@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { messages } from '#web/ui/password/messages.ts'
-import { strengthOf } from '#web/ui/password/strength.rules.ts'
+import { measureStrength } from '#web/ui/password/strength.rules.ts'
 
 type Props = {
   label?: string
@@ -18,7 +18,7 @@ export function PasswordField({ label = messages.password, name = 'password', is
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const Icon = isShown ? EyeOff : Eye
-  const strength = typed ? messages.strengths[strengthOf(typed)] : messages.hint
+  const strength = typed ? messages.strengths[measureStrength(typed)] : messages.hint
   return (
     <TextField
       label={label}

@@ -3,7 +3,7 @@ import { faultOfPassword } from '#schema/signUp.ts'
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** Length counts most: long and simple is better than short and complex. */
-export function strengthOf(password: string): Strength {
+export function measureStrength(password: string): Strength {
   if (faultOfPassword(password) === 'PASSWORD_TOO_SHORT') return 'short'
   const { length } = [...password]
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length

@@ -24,7 +24,7 @@ type Props = {
 
 /** A text of the content, on one line or several. */
 export function TextLine({ name, hint, limits, isOptional = false, rows }: Props) {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const value = content[name] ?? ''
   const label = isOptional ? messages.optional(messages.fields[name]) : messages.fields[name]
   const counted = limits && messages.counted(value.trim().length, ...limits)
@@ -34,7 +34,7 @@ export function TextLine({ name, hint, limits, isOptional = false, rows }: Props
     value,
     autoComplete: 'off',
     hint: [hint, counted].filter(Boolean).join(' ') || undefined,
-    error: errorOf(name),
+    error: findError(name),
   }
   const put = (text: string) => edit({ [name]: text })
   return rows ? (

@@ -12,7 +12,7 @@ const decimals: readonly string[] = ['km', 'hours']
 
 /** Facts of a day, which the page shows beside its text. */
 export function DayDetails({ day, path, onChange }: Props) {
-  const { errorOf } = useEditor()
+  const { findError } = useEditor()
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2.5 text-15 font-semibold text-pine-700">
@@ -27,7 +27,7 @@ export function DayDetails({ day, path, onChange }: Props) {
             className="!mt-0"
             autoComplete="off"
             value={day[name] ?? ''}
-            error={errorOf(`${path}.${name}`)}
+            error={findError(`${path}.${name}`)}
             onChange={({ target }) => onChange({ [name]: target.value || null })}
           />
         ))}
@@ -39,7 +39,7 @@ export function DayDetails({ day, path, onChange }: Props) {
             className="!mt-0"
             isDecimal={decimals.includes(name)}
             value={day[name]}
-            error={errorOf(`${path}.${name}`)}
+            error={findError(`${path}.${name}`)}
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}

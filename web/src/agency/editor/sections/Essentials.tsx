@@ -11,7 +11,7 @@ const levels = [1, 2, 3, 4, 5].map((level) => [String(level), String(level)] as 
 
 /** Name, address, type, level, duration and age. */
 export function Essentials() {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const { fields } = messages
   return (
     <Part id="essentiel" title={messages.essentials}>
@@ -24,7 +24,7 @@ export function Essentials() {
           className="!mt-0"
           value={content.type}
           options={expeditionTypes}
-          error={errorOf('type')}
+          error={findError('type')}
           onChange={(value) => edit({ type: readType(value) })}
         />
         <Select
@@ -34,7 +34,7 @@ export function Essentials() {
           value={String(content.level ?? '')}
           options={levels}
           none={messages.choose}
-          error={errorOf('level')}
+          error={findError('level')}
           onChange={(value) => edit({ level: value ? Number(value) : null })}
         />
         <Figure
@@ -42,7 +42,7 @@ export function Essentials() {
           name="durationDays"
           className="!mt-0"
           value={content.durationDays}
-          error={errorOf('durationDays')}
+          error={findError('durationDays')}
           onChange={(durationDays) => edit({ durationDays })}
         />
         <Figure
@@ -51,7 +51,7 @@ export function Essentials() {
           className="!mt-0"
           hint={messages.ageHint}
           value={content.ageMinChild}
-          error={errorOf('ageMinChild')}
+          error={findError('ageMinChild')}
           onChange={(ageMinChild) => edit({ ageMinChild })}
         />
       </div>

@@ -18,7 +18,7 @@ export const Included = () => (
 type Props = { name: 'included' | 'notIncluded'; most: number }
 
 function LineList({ name, most }: Props) {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const lines = content[name]
   const label = messages.fields[name]
   const put = (next: readonly string[]) => edit({ [name]: next })
@@ -30,7 +30,7 @@ function LineList({ name, most }: Props) {
         <span className="text-meta font-normal text-ink-2">{messages.chosen(lines.length, most)}</span>
       </legend>
       <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-        {errorOf(name)}
+        {findError(name)}
       </p>
       <ol className="grid gap-2">
         {lines.map((line, index) => (
@@ -41,7 +41,7 @@ function LineList({ name, most }: Props) {
             line={line}
             lines={lines}
             index={index}
-            error={errorOf(`${name}.${index}`)}
+            error={findError(`${name}.${index}`)}
             onChange={put}
           />
         ))}

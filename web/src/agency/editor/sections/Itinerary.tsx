@@ -16,7 +16,7 @@ type Props = { id: string; draft: Draft<Content> }
 
 /** The line on the map, by a GPX file or by its places, and its figures. */
 export function Itinerary({ id, draft }: Props) {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const { fields } = messages
   return (
     <Part id="itineraire" title={messages.route}>
@@ -24,7 +24,7 @@ export function Itinerary({ id, draft }: Props) {
         <p className="mb-4 text-meta text-ink-2">{messages.routeTold}</p>
         <RouteMap />
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-          {errorOf('route') ?? errorOf('route.tracks') ?? errorOf('route.points')}
+          {findError('route') ?? findError('route.tracks') ?? findError('route.points')}
         </p>
         <GpxField id={id} draft={draft} />
         <RoutePoints />
@@ -35,7 +35,7 @@ export function Itinerary({ id, draft }: Props) {
           name="distanceKm"
           className="!mt-0"
           value={content.distanceKm}
-          error={errorOf('distanceKm')}
+          error={findError('distanceKm')}
           onChange={(distanceKm) => edit({ distanceKm })}
         />
         <Figure
@@ -43,7 +43,7 @@ export function Itinerary({ id, draft }: Props) {
           name="elevationGainM"
           className="!mt-0"
           value={content.elevationGainM}
-          error={errorOf('elevationGainM')}
+          error={findError('elevationGainM')}
           onChange={(elevationGainM) => edit({ elevationGainM })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { kgOf } from '#rules/access.ts'
+import { toKg } from '#rules/access.ts'
 import { transportFactors } from '#rules/carbonFactors.content.ts'
 import type { Leg } from '#web/agency/editor/content.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
@@ -17,14 +17,14 @@ type Props = { path: string; legs: readonly Leg[]; onChange: (legs: readonly Leg
 
 /** The legs of a journey, and the emissions that follow from them. */
 export function Legs({ path, legs, onChange }: Props) {
-  const { errorOf } = useEditor()
+  const { findError } = useEditor()
   const add = () =>
     changeAndFocus(() => onChange([...legs, { mode: 'ter', km: 0 }]), `${path}.legs.${legs.length}.mode`)
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="text-15 font-semibold">{messages.legs}</legend>
       <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-        {errorOf(`${path}.legs`)}
+        {findError(`${path}.legs`)}
       </p>
       <ol className="mt-2 grid gap-3">
         {legs.map((leg, index) => (
@@ -38,7 +38,7 @@ export function Legs({ path, legs, onChange }: Props) {
               name={`${path}.legs.${index}.mode`}
               value={leg.mode}
               options={modes}
-              error={errorOf(`${path}.legs.${index}.mode`)}
+              error={findError(`${path}.legs.${index}.mode`)}
               onChange={(mode) => onChange(replaced(legs, index, { mode }))}
             />
             <Figure
@@ -47,7 +47,7 @@ export function Legs({ path, legs, onChange }: Props) {
               className="!mt-0"
               isDecimal
               value={leg.km || null}
-              error={errorOf(`${path}.legs.${index}.km`)}
+              error={findError(`${path}.legs.${index}.km`)}
               onChange={(km) => onChange(replaced(legs, index, { km: km ?? 0 }))}
             />
             <IconButton
@@ -66,7 +66,7 @@ export function Legs({ path, legs, onChange }: Props) {
           {messages.addLeg}
         </Button>
         <p className="text-meta text-ink-2">
-          <strong className="text-pine-700">{messages.kg(writtenKg(kgOf(legs)))}</strong> {messages.kgTold}
+          <strong className="text-pine-700">{messages.kg(writtenKg(toKg(legs)))}</strong> {messages.kgTold}
         </p>
       </div>
     </fieldset>

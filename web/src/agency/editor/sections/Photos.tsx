@@ -5,17 +5,17 @@ import { PhotoList } from '#web/agency/photos/PhotoList.tsx'
 
 /** The photos, the cover first. */
 export function Photos() {
-  const { content, edit, errorOf, reload } = useEditor()
+  const { content, edit, findError, reload } = useEditor()
   return (
     <Part id="photos" title={messages.photos}>
       <div data-field="photos" tabIndex={-1}>
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-          {errorOf('photos')}
+          {findError('photos')}
         </p>
         <PhotoList
           names={content.photos}
           onChange={(photos) => edit({ photos })}
-          errorOf={errorOf}
+          findError={findError}
           // The checklist names photos without words.
           onDescribed={reload}
         />

@@ -59,7 +59,7 @@ type ListProps = {
 }
 
 function ListField({ name, options, isOptional = false }: ListProps) {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const label = messages.fields[name]
   return (
     <Choices
@@ -68,14 +68,14 @@ function ListField({ name, options, isOptional = false }: ListProps) {
       values={content[name]}
       most={expeditionLimits[name][1]}
       options={options}
-      error={errorOf(name)}
+      error={findError(name)}
       onChange={(values) => edit({ [name]: values })}
     />
   )
 }
 
 function Region({ countries }: Pick<Filters, 'countries'>) {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const main = countries.find(({ code }) => code === content.countries[0])
   return (
     <Select
@@ -84,7 +84,7 @@ function Region({ countries }: Pick<Filters, 'countries'>) {
       value={content.region ?? ''}
       options={(main?.regions ?? []).map(({ value, label }) => [value, label])}
       none={messages.choose}
-      error={errorOf('region')}
+      error={findError('region')}
       onChange={(region) => edit({ region: region || null })}
     />
   )
@@ -93,7 +93,7 @@ function Region({ countries }: Pick<Filters, 'countries'>) {
 const nowhere = { name: '', latitude: 0, longitude: 0 }
 
 function MeetingPoint() {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const point = content.meetingPoint ?? nowhere
   return (
     <fieldset data-field="meetingPoint" tabIndex={-1} className="mt-6 min-w-0">
@@ -105,7 +105,7 @@ function MeetingPoint() {
           className="!mt-0"
           autoComplete="off"
           value={point.name}
-          error={errorOf('meetingPoint.name') ?? errorOf('meetingPoint')}
+          error={findError('meetingPoint.name') ?? findError('meetingPoint')}
           onChange={({ target }) => edit({ meetingPoint: { ...point, name: target.value } })}
         />
         <Coordinates
@@ -113,7 +113,7 @@ function MeetingPoint() {
           className="!mt-0"
           hint={messages.coordinatesHint}
           at={point}
-          error={errorOf('meetingPoint.latitude')}
+          error={findError('meetingPoint.latitude')}
           onChange={(at) => edit({ meetingPoint: { ...point, ...at } })}
         />
       </div>

@@ -5,7 +5,7 @@ import { Part } from '#web/agency/editor/sections/Part.tsx'
 
 /** The price and the group of new departures. */
 export function PriceAndGroup() {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const { fields } = messages
   const euros = content.priceCents === null ? null : content.priceCents / 100
   return (
@@ -17,7 +17,7 @@ export function PriceAndGroup() {
           name="priceCents"
           className="!mt-0"
           value={euros}
-          error={errorOf('priceCents')}
+          error={findError('priceCents')}
           onChange={(price) => edit({ priceCents: price === null ? null : Math.round(price * 100) })}
         />
         <Figure
@@ -25,7 +25,7 @@ export function PriceAndGroup() {
           name="groupMin"
           className="!mt-0"
           value={content.groupMin}
-          error={errorOf('groupMin')}
+          error={findError('groupMin')}
           onChange={(groupMin) => edit({ groupMin })}
         />
         <Figure
@@ -33,7 +33,7 @@ export function PriceAndGroup() {
           name="groupMax"
           className="!mt-0"
           value={content.groupMax}
-          error={errorOf('groupMax')}
+          error={findError('groupMax')}
           onChange={(groupMax) => edit({ groupMax })}
         />
       </div>

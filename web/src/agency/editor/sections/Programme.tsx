@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/Field.tsx'
 
 /** One entry a day, in order. */
 export function Programme() {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const { programme, durationDays } = content
   const put = (days: readonly Day[]) => edit({ programme: days })
   const add = () => changeAndFocus(() => put([...programme, emptyDay]), `programme.${programme.length}.title`)
@@ -21,7 +21,7 @@ export function Programme() {
       <div data-field="programme" tabIndex={-1}>
         {durationDays !== null && <p className="text-meta text-ink-2">{messages.daysWanted(durationDays)}</p>}
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-          {errorOf('programme')}
+          {findError('programme')}
         </p>
         <ol>
           {programme.map((day, index) => (
@@ -52,7 +52,7 @@ type EntryProps = {
 }
 
 function DayEntry({ day, index, days, onChange }: EntryProps) {
-  const { errorOf } = useEditor()
+  const { findError } = useEditor()
   const path = `programme.${index}`
   const label = messages.day(index + 1)
   const put = (changes: Partial<Day>) => onChange(replaced(days, index, changes))
@@ -71,7 +71,7 @@ function DayEntry({ day, index, days, onChange }: EntryProps) {
           className="!mt-1"
           autoComplete="off"
           value={day.title ?? ''}
-          error={errorOf(`${path}.title`)}
+          error={findError(`${path}.title`)}
           onChange={({ target }) => put({ title: target.value })}
         />
         <TextArea
@@ -79,7 +79,7 @@ function DayEntry({ day, index, days, onChange }: EntryProps) {
           name={`${path}.text`}
           rows={4}
           value={day.text}
-          error={errorOf(`${path}.text`)}
+          error={findError(`${path}.text`)}
           onChange={({ target }) => put({ text: target.value })}
         />
         <DayDetails day={day} path={path} onChange={put} />

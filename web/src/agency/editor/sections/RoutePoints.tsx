@@ -49,7 +49,7 @@ type EntryProps = {
 }
 
 function PointEntry({ point, index, points, onChange }: EntryProps) {
-  const { errorOf } = useEditor()
+  const { findError } = useEditor()
   const path = `route.points.${index}`
   const label = messages.point(index + 1)
   const put = (changes: Partial<RoutePoint>) => onChange(replaced(points, index, changes))
@@ -66,7 +66,7 @@ function PointEntry({ point, index, points, onChange }: EntryProps) {
           className="!mt-0"
           autoComplete="off"
           value={point.label}
-          error={errorOf(`${path}.label`)}
+          error={findError(`${path}.label`)}
           onChange={({ target }) => put({ label: target.value })}
         />
         <TextField
@@ -76,14 +76,14 @@ function PointEntry({ point, index, points, onChange }: EntryProps) {
           autoComplete="off"
           placeholder={messages.pointKindHint}
           value={point.kind ?? ''}
-          error={errorOf(`${path}.kind`)}
+          error={findError(`${path}.kind`)}
           onChange={({ target }) => put({ kind: target.value || null })}
         />
         <Coordinates
           name={`${path}.latitude`}
           className="!mt-0"
           at={point}
-          error={errorOf(path) ?? errorOf(`${path}.latitude`)}
+          error={findError(path) ?? findError(`${path}.latitude`)}
           onChange={put}
         />
         <Figure
@@ -91,7 +91,7 @@ function PointEntry({ point, index, points, onChange }: EntryProps) {
           name={`${path}.elevation`}
           className="!mt-0"
           value={point.elevation}
-          error={errorOf(`${path}.elevation`)}
+          error={findError(`${path}.elevation`)}
           onChange={(elevation) => put({ elevation: elevation ?? 0 })}
         />
       </div>

@@ -18,7 +18,7 @@ const emptyJourney: Journey = { city: '', hours: 0, legs: [{ mode: 'tgv', km: 0 
 
 /** How to arrive by train: the emissions follow from the legs, and are never typed. */
 export function TrainAccess() {
-  const { content, edit, errorOf } = useEditor()
+  const { content, edit, findError } = useEditor()
   const { trainAccess } = content
   const put = (journeys: readonly Journey[]) => edit({ trainAccess: journeys })
   const add = () =>
@@ -29,7 +29,7 @@ export function TrainAccess() {
       <TextLine name="accessNote" rows={2} isOptional />
       <div data-field="trainAccess" tabIndex={-1} className="mt-5">
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
-          {errorOf('trainAccess')}
+          {findError('trainAccess')}
         </p>
         <ul>
           {trainAccess.map((journey, index) => (
@@ -64,7 +64,7 @@ type EntryProps = {
 }
 
 function JourneyEntry({ journey, index, journeys, onChange }: EntryProps) {
-  const { errorOf } = useEditor()
+  const { findError } = useEditor()
   const path = `trainAccess.${index}`
   const label = messages.journeyFrom(journey.city)
   const put = (changes: Partial<Journey>) => onChange(replaced(journeys, index, changes))
@@ -82,7 +82,7 @@ function JourneyEntry({ journey, index, journeys, onChange }: EntryProps) {
           value={journey.city}
           options={cities}
           none={messages.choose}
-          error={errorOf(`${path}.city`)}
+          error={findError(`${path}.city`)}
           onChange={(city) => put({ city })}
         />
         <Figure
@@ -91,7 +91,7 @@ function JourneyEntry({ journey, index, journeys, onChange }: EntryProps) {
           className="!mt-0"
           isDecimal
           value={journey.hours || null}
-          error={errorOf(`${path}.hours`)}
+          error={findError(`${path}.hours`)}
           onChange={(hours) => put({ hours: hours ?? 0 })}
         />
         <Figure
@@ -99,7 +99,7 @@ function JourneyEntry({ journey, index, journeys, onChange }: EntryProps) {
           name={`${path}.nights`}
           className="!mt-0"
           value={journey.nights}
-          error={errorOf(`${path}.nights`)}
+          error={findError(`${path}.nights`)}
           onChange={(nights) => put({ nights: nights ?? 0 })}
         />
       </div>
@@ -109,7 +109,7 @@ function JourneyEntry({ journey, index, journeys, onChange }: EntryProps) {
         name={`${path}.note`}
         autoComplete="off"
         value={journey.note ?? ''}
-        error={errorOf(`${path}.note`)}
+        error={findError(`${path}.note`)}
         onChange={({ target }) => put({ note: target.value || null })}
       />
     </li>

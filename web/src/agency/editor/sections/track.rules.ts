@@ -12,9 +12,9 @@ export function toTrack({ points, tracks }: Route): Track | undefined {
     day: null,
     label,
     kind: kind ?? '',
-    position: positionOf(at),
+    position: toPosition(at),
   }))
-  const drawn = legsOf(tracks)
+  const drawn = listLegs(tracks)
   const line = stops.map(({ position }) => position)
   const legs = drawn.length > 0 ? drawn : [{ day: null, positions: line }]
   const isLine = legs.some(({ positions }) => positions.length > 1)
@@ -22,7 +22,7 @@ export function toTrack({ points, tracks }: Route): Track | undefined {
 }
 
 /** A line for each day that has one; a single line is that of the whole route. */
-function legsOf(tracks: Route['tracks']): Leg[] {
+function listLegs(tracks: Route['tracks']): Leg[] {
   const lines = tracks.map((track, index) => ({
     day: tracks.length > 1 ? index + 1 : null,
     positions: track.map(
@@ -32,7 +32,7 @@ function legsOf(tracks: Route['tracks']): Leg[] {
   return lines.filter(({ positions }) => positions.length > 1)
 }
 
-const positionOf = (at: { longitude: number; latitude: number; elevation: number }): Position => [
+const toPosition = (at: { longitude: number; latitude: number; elevation: number }): Position => [
   at.longitude,
   at.latitude,
   at.elevation,

@@ -3,7 +3,7 @@ import type { Content } from '#web/agency/editor/content.ts'
 import type { Draft } from '#web/agency/editor/draft.ts'
 import { UseGpxDocument } from '#web/agency/editor/Editor.generated.ts'
 import { messages } from '#web/agency/editor/messages.ts'
-import { outcomeOf } from '#web/agency/editor/useDraft.ts'
+import { readOutcome } from '#web/agency/editor/useDraft.ts'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 
@@ -25,7 +25,7 @@ export function useGpx(id: string, draft: Draft<Content>) {
       mutation: UseGpxDocument,
       variables: { id, version: draft.version, fileId: uploaded.fileId },
     })
-    const outcome = outcomeOf(data?.agencyUseGpx)
+    const outcome = readOutcome(data?.agencyUseGpx)
     if (outcome.kind === 'saved') draft.take(outcome)
     if (outcome.kind === 'refused') return Object.values(outcome.errors)[0]
     if (outcome.kind !== 'conflict') return undefined

@@ -26,9 +26,9 @@ function heldPlaces({ id, availableCount, own }: HeldLine): string | undefined {
 /** The new places in words, if they have changed. */
 export function changedPlaces({ id, availableCount, heldCount, heldUntil }: LiveDepartureFragment) {
   const before = known.get(id)
-  const now = wordsOf({ availableCount, heldCount, heldUntil })
-  return before && wordsOf(before) !== now ? now : undefined
+  const now = toWords({ availableCount, heldCount, heldUntil })
+  return before && toWords(before) !== now ? now : undefined
 }
 
-const wordsOf = ({ availableCount, heldCount, heldUntil }: Held): string =>
+const toWords = ({ availableCount, heldCount, heldUntil }: Held): string =>
   placesSentence({ free: availableCount, held: heldCount, heldUntil }, new Date())

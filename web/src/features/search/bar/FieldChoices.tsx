@@ -1,4 +1,4 @@
-import { type Activity, companyOf, type PanelField } from '#web/features/search/bar/fields.rules.ts'
+import { type Activity, type PanelField, toCompany } from '#web/features/search/bar/fields.rules.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import type { BarSearch } from '#web/features/search/bar/useHomeSearch.ts'
 import { DateChoice } from '#web/features/search/DateChoice.tsx'
@@ -30,7 +30,7 @@ export function FieldChoices({ field, search, activities, facets }: Props) {
 function Activities({ search, activities, facets }: Omit<Props, 'field'>) {
   const { activityTypes: chosen } = search.state
   const counts = facets.find(({ name }) => name === 'activity_types')?.values
-  const countOf = ({ value, count }: Activity) =>
+  const computeCount = ({ value, count }: Activity) =>
     counts ? (counts.find((each) => each.value === value)?.count ?? 0) : count
   return (
     <div className="tiles sm:grid-cols-3 lg:grid-cols-5">
@@ -49,7 +49,7 @@ function Activities({ search, activities, facets }: Omit<Props, 'field'>) {
           />
           <ActivityIcon slug={activity.value} />
           {activity.label}
-          <small>{number(countOf(activity))}</small>
+          <small>{number(computeCount(activity))}</small>
         </label>
       ))}
     </div>
@@ -60,7 +60,7 @@ const companies = Object.entries(barMessages.companies)
 
 /** Adults, a family, or children alone; and how many. */
 function Company({ search: { state, change } }: { search: BarSearch }) {
-  const company = companyOf(state)
+  const company = toCompany(state)
   return (
     <>
       <div className="tiles sm:grid-cols-4">

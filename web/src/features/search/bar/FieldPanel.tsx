@@ -44,7 +44,7 @@ export function FieldPanel({ id, field, search, activities, onShow }: Props) {
   )
 }
 
-const fieldOf = (target: EventTarget | null) =>
+const findField = (target: EventTarget | null) =>
   panelFields.find((field) => target instanceof HTMLElement && target.dataset.field === field)
 
 const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -62,7 +62,7 @@ function useBar(field: PanelField, onShow: Props['onShow']) {
     onShow()
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const here = fieldOf(event.target)
+    const here = findField(event.target)
     const next = here && panelFields[panelFields.indexOf(here) + (moves[event.key] ?? Number.NaN)]
     if (event.defaultPrevented) return
     if (event.key === 'Escape') close()

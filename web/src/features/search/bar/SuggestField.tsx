@@ -35,7 +35,7 @@ function Mark({ kind, value, expedition }: Found) {
 const icons = { REGION: 'map-trifold', GUIDE: 'user', EXPEDITION: 'mountains' }
 
 /** « Pays · 12 aventures », « Aventure · À partir de 870 € » */
-function noteOf({ kind, expedition, count }: Found): string {
+function toNote({ kind, expedition, count }: Found): string {
   const detail = expedition ? fromPrice(expedition) : count && adventures(count)
   return [messages.kinds[kind], detail].filter(Boolean).join(' · ')
 }
@@ -70,7 +70,7 @@ export function SuggestField({ value, onSuggestion, places = [], onPlace, ...fie
   const known = proposed ?? suggestions
   const options = suggestions?.map((found) => ({
     key: `${found.kind}:${found.value}`,
-    content: <Row mark={<Mark {...found} />} name={found.label} note={noteOf(found)} />,
+    content: <Row mark={<Mark {...found} />} name={found.label} note={toNote(found)} />,
   }))
   return (
     <Combobox

@@ -2,7 +2,7 @@ import { messages } from '#web/features/search/bar/messages.ts'
 import { dateRange, monthAndYear, singleDay } from '#web/lib/format/format.ts'
 
 /** « Du 3 juil. au 9 juil. 2027 », a single day, or the known end. */
-export function datesOf({ start, end }: { start: string; end: string }): string {
+export function toDates({ start, end }: { start: string; end: string }): string {
   if (start && start === end) return singleDay(start)
   if (start && end) return dateRange(start, end)
   return start ? messages.since(singleDay(start)) : messages.until(singleDay(end))
@@ -11,7 +11,7 @@ export function datesOf({ start, end }: { start: string; end: string }): string 
 type When = { start: string; end: string; days: string; months: string[] }
 
 /** « Un week-end · juin 2027 », with the dates if any; empty without conditions. */
-export function whenOf({ start, end, days, months }: When): string {
-  const dates = start || end ? [datesOf({ start, end })] : []
+export function describeDates({ start, end, days, months }: When): string {
+  const dates = start || end ? [toDates({ start, end })] : []
   return [...dates, ...(days ? [messages.stay(days)] : []), ...months.map(monthAndYear)].join(' · ')
 }

@@ -1,4 +1,4 @@
-import { whenOf } from '#web/features/search/bar/dates.ts'
+import { describeDates } from '#web/features/search/bar/dates.ts'
 import { messages } from '#web/features/search/bar/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 
@@ -9,14 +9,14 @@ export type PanelField = (typeof panelFields)[number]
 export type Activity = { value: string; label: string; count: number }
 
 /** The key of `messages.companies` that matches the search. */
-export function companyOf({ isFamily, types }: SearchState): keyof typeof messages.companies {
+export function toCompany({ isFamily, types }: SearchState): keyof typeof messages.companies {
   const value = isFamily ? 'famille' : types[0]
   return value === 'famille' || value === 'expedition' || value === 'sans-les-parents' ? value : ''
 }
 
 /** « En famille · 2 voyageurs » */
-function whoOf(state: SearchState): string {
-  const company = companyOf(state)
+function describeTravellers(state: SearchState): string {
+  const company = toCompany(state)
   const parts = [
     company && messages.companies[company],
     state.travellers && messages.travellers(state.travellers),
@@ -24,15 +24,15 @@ function whoOf(state: SearchState): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-function whatOf({ activityTypes }: SearchState, activities: Activity[]): string {
+function describeActivity({ activityTypes }: SearchState, activities: Activity[]): string {
   const chosen = activities.filter(({ value }) => activityTypes.includes(value))
   return chosen.map(({ label }) => label).join(', ')
 }
 
 /** The choice of a field, empty without one. */
 export function choiceIn(field: PanelField, state: SearchState, activities: Activity[]): string {
-  if (field === 'what') return whatOf(state, activities)
-  return field === 'when' ? whenOf(state) : whoOf(state)
+  if (field === 'what') return describeActivity(state, activities)
+  return field === 'when' ? describeDates(state) : describeTravellers(state)
 }
 
 /** Text of a field without a choice. */

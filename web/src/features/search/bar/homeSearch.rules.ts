@@ -1,5 +1,5 @@
 import { messages } from '#web/features/search/bar/messages.ts'
-import { partOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import { type Suggestion, toPart } from '#web/features/search/bar/suggestions.rules.ts'
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
 import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 
@@ -31,7 +31,7 @@ export function writeHomeSearch({ state, where, suggestion }: HomeSearch): strin
 }
 
 /** The search of the catalogue for these fields. */
-export const wantedOf = ({ state, where, suggestion }: HomeSearch): SearchState => ({
+export const toWanted = ({ state, where, suggestion }: HomeSearch): SearchState => ({
   ...state,
-  ...(suggestion ? partOf(suggestion, state) : { q: where.trim() }),
+  ...(suggestion ? toPart(suggestion, state) : { q: where.trim() }),
 })

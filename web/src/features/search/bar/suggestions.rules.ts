@@ -12,7 +12,7 @@ export type Found = Suggestion & { expedition: Named | undefined; count: number 
 
 type Named = NonNullable<SearchSuggestionsQuery['expeditions']>['nodes'][number]
 
-const facetOf: Partial<Record<SuggestionKind, string>> = {
+const facetByKind: Partial<Record<SuggestionKind, string>> = {
   COUNTRY: 'countries',
   REGION: 'regions',
   ACTIVITY: 'activities',
@@ -20,7 +20,7 @@ const facetOf: Partial<Record<SuggestionKind, string>> = {
 
 const mostShown = 7
 
-export function foundOf(
+export function listSuggestions(
   { suggestions, nodes }: { suggestions: Suggestion[]; nodes: Named[] },
   facets: Facets,
 ): Found[] {
@@ -29,7 +29,7 @@ export function foundOf(
     label,
     value,
     expedition: kind === 'EXPEDITION' ? nodes.find(({ slug }) => slug === value) : undefined,
-    count: facets.find(({ name }) => name === facetOf[kind])?.values.find((each) => each.value === value)
+    count: facets.find(({ name }) => name === facetByKind[kind])?.values.find((each) => each.value === value)
       ?.count,
   }))
 }
@@ -38,7 +38,7 @@ const added = (values: string[], value: string, most: number) =>
   values.includes(value) ? values : [...values, value].slice(-most)
 
 /** The filter that a suggestion adds instead of the typed words. */
-export function partOf({ kind, label, value }: Suggestion, state: SearchState): Partial<SearchState> {
+export function toPart({ kind, label, value }: Suggestion, state: SearchState): Partial<SearchState> {
   switch (kind) {
     case 'COUNTRY':
       return { q: '', countries: added(state.countries, value, maxCountries) }
@@ -54,5 +54,5 @@ export function partOf({ kind, label, value }: Suggestion, state: SearchState): 
 }
 
 /** An expedition opens at once. */
-export const pathOf = ({ kind, value }: Suggestion): string | undefined =>
+export const toPath = ({ kind, value }: Suggestion): string | undefined =>
   kind === 'EXPEDITION' ? paths.expedition(value) : undefined

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import {
   type HomeSearch,
   readHomeSearch,
-  wantedOf,
+  toWanted,
   writeHomeSearch,
 } from '#web/features/search/bar/homeSearch.rules.ts'
-import { pathOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import { type Suggestion, toPath } from '#web/features/search/bar/suggestions.rules.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { searchPath } from '#web/features/search/useSearchState.ts'
 import { useDraft } from '#web/lib/account/useDraft.ts'
@@ -16,7 +16,7 @@ export function useHomeSearch() {
   const navigate = useNavigate()
   const draft = useDraft('home-search')
   const search = readHomeSearch(draft.text)
-  const wanted = wantedOf(search)
+  const wanted = toWanted(search)
   const write = (part: Partial<HomeSearch>) => draft.write(writeHomeSearch({ ...search, ...part }))
   return {
     state: search.state,
@@ -33,7 +33,7 @@ export function useHomeSearch() {
       onType: (text: string) => write({ where: text, suggestion: undefined }),
       onPlace: (path: string) => void navigate(path),
       onSuggestion(suggestion: Suggestion) {
-        const path = pathOf(suggestion)
+        const path = toPath(suggestion)
         if (path) void navigate(path)
         else write({ where: suggestion.label, suggestion })
       },

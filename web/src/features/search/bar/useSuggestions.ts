@@ -3,7 +3,7 @@ import {
   useSearchSuggestionsQuery,
   useSuggestionCountsQuery,
 } from '#web/features/search/bar/Suggestions.generated.ts'
-import { type Found, foundOf } from '#web/features/search/bar/suggestions.rules.ts'
+import { type Found, listSuggestions } from '#web/features/search/bar/suggestions.rules.ts'
 
 /** Debounce of typing. */
 const restMs = 150
@@ -25,7 +25,7 @@ export function useSuggestions(typed: string): { suggestions: Found[] | undefine
   const found = isAnswered && !isTooShort ? query.data.expeditions : null
   const facets = (counts.dataState === 'complete' && counts.data.expeditions?.facets) || []
   return {
-    suggestions: found ? foundOf(found, facets) : undefined,
+    suggestions: found ? listSuggestions(found, facets) : undefined,
     isLoading: !isTooShort && !isAnswered && !query.error,
   }
 }
