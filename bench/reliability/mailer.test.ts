@@ -23,7 +23,7 @@ type Home = {
 }
 
 /** A database that outlives the process that uses it. */
-async function findHome(engine: Engine): Promise<Home> {
+async function openHome(engine: Engine): Promise<Home> {
   if (engine === 'PostgreSQL') {
     const { url = '', close } = await openTestDatabase(engine, 'empty')
     const open = () => openDatabase({ databaseUrl: url, dataDir: '' })
@@ -41,7 +41,7 @@ async function findHome(engine: Engine): Promise<Home> {
 test.each(allEngines)(
   '%s: sends the same mail again after a kill before it is marked as sent',
   async (engine) => {
-    const home = await findHome(engine)
+    const home = await openHome(engine)
     let child: ChildProcess | undefined
     let kill = async () => {
       const dead = child && once(child, 'exit')

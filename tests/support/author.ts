@@ -11,7 +11,7 @@ import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 /** An author with the permission `catalogue`, and the calls that the author and visitors send. */
-export async function findAuthor(db: Database) {
+export async function createAuthor(db: Database) {
   const api = await testApi(db)
   const noe = await staffMember(db, { permissions: ['catalogue'], firstName: 'Noé' })
   const named = await db.select().from(photos).limit(3)

@@ -6,7 +6,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const freshIds = () => ({ importId: randomUUID(), exportId: randomUUID() })
 
 /** An import and an export of a member of the staff. */
-export async function findTransfers(
+export async function createTransfers(
   db: Database,
   userId: string,
   { importId, exportId }: { importId: string; exportId: string } = freshIds(),

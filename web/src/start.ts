@@ -75,7 +75,7 @@ async function load(): Promise<void> {
   const { preloads, state }: WrittenState = JSON.parse(text)
   if (typeof state === 'string') window.pageState = request(state)
   for (let first = 0; first < preloads.length; first += requestedTogether) {
-    document.head.append(...preloads.slice(first, first + requestedTogether).map(toPreload))
+    document.head.append(...preloads.slice(first, first + requestedTogether).map(createPreload))
     await new Promise((resolve) => setTimeout(resolve))
   }
   for (const src of preloads) await run(src)
@@ -101,7 +101,7 @@ async function run(src: string): Promise<void> {
   await happened(script, 'load', 'error')
 }
 
-function toPreload(href: string): HTMLLinkElement {
+function createPreload(href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href

@@ -15,7 +15,7 @@ export async function signInWith(
   replaced?: string,
 ): Promise<OpenedSession | AuthError> {
   return db.transaction(async (tx) => {
-    const found = (await findUser(tx, profile)) ?? (await findFirstUser(tx, profile, now))
+    const found = (await findUser(tx, profile)) ?? (await findOrCreateUser(tx, profile, now))
     return 'error' in found ? found.error : signIn(tx, found.userId, now, replaced)
   })
 }
@@ -28,7 +28,7 @@ async function findUser(tx: Database, profile: SocialProfile): Promise<{ userId:
   return known
 }
 
-async function findFirstUser(
+async function findOrCreateUser(
   tx: Database,
   profile: SocialProfile,
   now: Date,

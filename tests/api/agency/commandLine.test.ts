@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditEntries, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { inviteOwner, resetOwnFactors } from '#api/modules/agency/staff/commandLine.ts'
-import { toVisitor } from '#tests/api/auth/visitor.ts'
+import { createVisitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -17,7 +17,7 @@ onDatabase('empty', (current) => {
     const late = toToken(await inviteOwner(deps, 'agnes@example.test'))
     now = new Date(testNow.getTime() + 24 * 3_600_000)
     const wish = { password: 'un refuge sous la neige', first_name: 'Agnès', last_name: 'Morand' }
-    const accept = (token: string) => toVisitor(api).post(`/agency/invitations/${token}/accept`, wish)
+    const accept = (token: string) => createVisitor(api).post(`/agency/invitations/${token}/accept`, wish)
     expect((await accept(late)).json().error.code).toBe('INVITATION_INVALID')
     const token = toToken(await inviteOwner(deps, 'agnes@example.test'))
     expect((await accept(token)).statusCode).toBe(200)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { expeditions } from '#api/db/tables.ts'
 import { readListCursor, toListCursor } from '#api/modules/agency/expeditions/list.domain.ts'
-import { findAuthor } from '#tests/support/author.ts'
+import { createAuthor } from '#tests/support/author.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 
@@ -17,9 +17,9 @@ test.each([
 })
 
 onDatabase('demo', (current) => {
-  let author: Awaited<ReturnType<typeof findAuthor>>
+  let author: Awaited<ReturnType<typeof createAuthor>>
   beforeAll(async () => {
-    author = await findAuthor(current().db)
+    author = await createAuthor(current().db)
   })
 
   const list = async (query = '') =>

@@ -6,15 +6,15 @@ import { findRows } from '#api/db/client.ts'
 import { expeditionRevisions } from '#api/db/draftTables.ts'
 import { and, eq, gt, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
-import { expectPublicOnes, findAuthor } from '#tests/support/author.ts'
+import { createAuthor, expectPublicOnes } from '#tests/support/author.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 onDatabase('demo', (current) => {
-  let author: Awaited<ReturnType<typeof findAuthor>>
+  let author: Awaited<ReturnType<typeof createAuthor>>
   beforeAll(async () => {
-    author = await findAuthor(current().db)
+    author = await createAuthor(current().db)
   })
 
   test('publishes a draft in one transaction: page, card, facet, search, revision and entry', async () => {

@@ -3,14 +3,14 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { expectPublicOnes, findAuthor } from '#tests/support/author.ts'
+import { createAuthor, expectPublicOnes } from '#tests/support/author.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
 onDatabase('demo', (current) => {
-  let author: Awaited<ReturnType<typeof findAuthor>>
+  let author: Awaited<ReturnType<typeof createAuthor>>
   beforeAll(async () => {
-    author = await findAuthor(current().db)
+    author = await createAuthor(current().db)
   })
 
   test('withdraws an expedition from all that visitors read, and refuses bookings', async () => {

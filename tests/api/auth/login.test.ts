@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import { newAccount, readCookie, rightPassword, toVisitor, type Visitor } from '#tests/api/auth/visitor.ts'
+import {
+  createVisitor,
+  newAccount,
+  readCookie,
+  rightPassword,
+  type Visitor,
+} from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { lightArgon2, testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -44,7 +50,7 @@ onDatabase('empty', (current) => {
 
   test('creates a session with a cookie and a bearer for the correct password', async () => {
     const { email, userId } = await newAccount(api)
-    const visitor = toVisitor(api)
+    const visitor = createVisitor(api)
     const answer = await visitor.login(email, rightPassword)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ token: expect.stringMatching(/^ey/), user_id: userId })
@@ -61,7 +67,7 @@ onDatabase('empty', (current) => {
     ['a password of 1024 characters', 'x'.repeat(1024)],
   ])('responds with the same 401 to %s', async (_case, password) => {
     const { email } = await newAccount(api)
-    const answer = await toVisitor(api).login(email, password)
+    const answer = await createVisitor(api).login(email, password)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(failure)
     expect(answer.cookies).toEqual([])
@@ -71,7 +77,7 @@ onDatabase('empty', (current) => {
     'responds with the same 401 to the unknown address %j, after as many hashes as for a wrong password',
     async (email) => {
       hashing.count = 0
-      const answer = await toVisitor(api).login(email, rightPassword)
+      const answer = await createVisitor(api).login(email, rightPassword)
       expect([answer.statusCode, answer.json(), hashing.count]).toEqual([401, failure, 1])
     },
   )
@@ -79,18 +85,18 @@ onDatabase('empty', (current) => {
   test('refuses every password for an account without one', async () => {
     const email = 'google@example.test'
     await current().db.insert(users).values({ email, provider: 'google_oauth2', createdAt: testNow })
-    expect((await toVisitor(api).login(email, rightPassword)).statusCode).toBe(401)
+    expect((await createVisitor(api).login(email, rightPassword)).statusCode).toBe(401)
   })
 
   test('ignores the case of the address and the encoding of accents in the password', async () => {
     const { email } = await newAccount(api, { password: 'été à vélo'.normalize('NFD') })
-    const answer = await toVisitor(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
+    const answer = await createVisitor(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
     expect(answer.statusCode).toBe(200)
   })
 
   test('counts each sign-in, and replaces the session of the same browser alone', async () => {
     const { email, userId, cookie } = await newAccount(api)
-    const visitor = toVisitor(api)
+    const visitor = createVisitor(api)
     const elsewhere = readCookie(await visitor.login(email, rightPassword))
     const renewed = readCookie(await visitor.login(email, rightPassword, cookie))
     const isAlive = async (headers: { cookie: string }) =>
@@ -103,7 +109,7 @@ onDatabase('empty', (current) => {
   })
 
   test('refuses an invalid body in the format of a sign-in', async () => {
-    const answer = await toVisitor(api).post('/auth/login/', { email: 'camille@example.test' })
+    const answer = await createVisitor(api).post('/auth/login/', { email: 'camille@example.test' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
       error: expect.stringContaining('incomplète'),
@@ -116,7 +122,7 @@ onDatabase('empty', (current) => {
   describe('failed attempts', () => {
     test('delays attempts after five failures, increasingly, without hashing', async () => {
       const { email } = await newAccount(api)
-      const visitor = toVisitor(api)
+      const visitor = createVisitor(api)
       hashing.count = 0
       expect(await failures(visitor, email, 7)).toEqual([401, 401, 401, 401, 401, 429, 429])
       expect(hashing.count).toBe(5)
@@ -134,7 +140,7 @@ onDatabase('empty', (current) => {
 
     test('resets the failure count by a correct password after the delay', async () => {
       const { email } = await newAccount(api)
-      const visitor = toVisitor(api)
+      const visitor = createVisitor(api)
       await failures(visitor, email, 6)
       later(15 * second)
       expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
@@ -142,18 +148,18 @@ onDatabase('empty', (current) => {
     })
 
     test('delays attempts at an unknown account in the same way', async () => {
-      const statuses = await failures(toVisitor(api), 'nobody-at-all@example.test', 6)
+      const statuses = await failures(createVisitor(api), 'nobody-at-all@example.test', 6)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
 
     test('does not lock out other addresses after failures at one', async () => {
       const { email } = await newAccount(api)
-      await failures(toVisitor(api), email, 8)
-      expect((await toVisitor(api).login(email, rightPassword)).statusCode).toBe(200)
+      await failures(createVisitor(api), email, 8)
+      expect((await createVisitor(api).login(email, rightPassword)).statusCode).toBe(200)
     })
 
     test('computes at most 30 hashes in 10 minutes for one address block', async () => {
-      const visitor = toVisitor(api)
+      const visitor = createVisitor(api)
       hashing.count = 0
       const stuff = (round: string, count: number) =>
         Promise.all(
@@ -188,7 +194,7 @@ onDatabase('empty', (current) => {
 
     test('does not count a correct password as a failure while its block is limited', async () => {
       const { email } = await newAccount(api)
-      const visitor = toVisitor(api)
+      const visitor = createVisitor(api)
       for (let n = 0; n < 30; n += 1) await visitor.login(`shut${n}@example.test`, 'abcdef')
       for (let n = 0; n < 6; n += 1) expect((await visitor.login(email, rightPassword)).statusCode).toBe(429)
       later(10 * minute)
@@ -197,7 +203,7 @@ onDatabase('empty', (current) => {
 
     test('does not count successful sign-ins against the limit of an office', async () => {
       const { email } = await newAccount(api)
-      const visitor = toVisitor(api)
+      const visitor = createVisitor(api)
       for (let round = 0; round < 35; round += 1)
         expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
     })
@@ -212,7 +218,7 @@ onDatabase('empty', (current) => {
       Object.assign(hashing, { count: 0, mostAtOnce: 0, held: promise })
       let refusals = 0
       const answers = Array.from({ length: 50 }, async (_, index) => {
-        const answer = await toVisitor(crowded).login(`crowd${index}@example.test`, 'abcdef')
+        const answer = await createVisitor(crowded).login(`crowd${index}@example.test`, 'abcdef')
         if (answer.statusCode !== 503) return answer.statusCode
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
         expect(answer.json()).toMatchObject({ code: 'OVERLOADED', token: null, error: expect.any(String) })
@@ -232,11 +238,11 @@ onDatabase('empty', (current) => {
     const { email, bearer } = await newAccount(api)
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(hashing, { count: 0, held: promise })
-    const login = toVisitor(api).login(email, rightPassword)
+    const login = createVisitor(api).login(email, rightPassword)
     await vi.waitUntil(() => hashing.count === 1)
     hashing.held = Promise.resolve()
     const change = { current_password: rightPassword, password: 'un autre sommet' }
-    expect((await toVisitor(api).post('/auth/password/change', change, bearer)).statusCode).toBe(200)
+    expect((await createVisitor(api).post('/auth/password/change', change, bearer)).statusCode).toBe(200)
     resolve()
     const answer = await login
     expect([answer.statusCode, answer.json()]).toEqual([401, failure])

@@ -6,7 +6,7 @@ export const rightPassword = 'un sommet de trop'
 let visitors = 0
 
 /** A visitor with an address of its own, so that attempts of one test do not count in another. */
-export function toVisitor(api: Api) {
+export function createVisitor(api: Api) {
   visitors += 1
   const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
 
@@ -30,7 +30,7 @@ export function toVisitor(api: Api) {
   }
 }
 
-export type Visitor = ReturnType<typeof toVisitor>
+export type Visitor = ReturnType<typeof createVisitor>
 type Answer = Awaited<ReturnType<Visitor['post']>>
 
 export function newcomer() {
@@ -41,7 +41,7 @@ export function newcomer() {
 /** A new account, with the cookie and bearer of its first session. */
 export async function newAccount(api: Api, fields: object = {}) {
   const wanted = { ...newcomer(), ...fields }
-  const answer = await toVisitor(api).signUp(wanted)
+  const answer = await createVisitor(api).signUp(wanted)
   const { token, user_id: userId } = answer.json()
   return { email: wanted.email, userId: String(userId), cookie: readCookie(answer), bearer: bearer(token) }
 }

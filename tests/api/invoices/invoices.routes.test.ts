@@ -23,7 +23,7 @@ onDatabase('demo', (current) => {
   })
   afterAll(() => api.close())
 
-  async function findInvoice(userId: string) {
+  async function createInvoice(userId: string) {
     const { db } = current()
     const [booked] = await db
       .insert(reservations)
@@ -37,7 +37,7 @@ onDatabase('demo', (current) => {
     api.inject({ url: `/api/v1/invoices/${id}.pdf`, headers })
 
   test('sends the PDF of an own invoice, stored once with its hash', async () => {
-    const { id, number } = await findInvoice(owner.userId)
+    const { id, number } = await createInvoice(owner.userId)
     const first = await download(id)
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(first.headers).toMatchObject({
@@ -54,7 +54,7 @@ onDatabase('demo', (current) => {
 
   test('sends any invoice to staff with bookings and an open agency, and logs the reader', async () => {
     const { db } = current()
-    const { id, number } = await findInvoice(owner.userId)
+    const { id, number } = await createInvoice(owner.userId)
     const claire = await staffMember(db, { permissions: ['bookings'] })
     expect((await download(id, claire.headers)).statusCode).toBe(200)
     const read = await db.select().from(auditEntries).where(eq(auditEntries.actorId, claire.userId))
@@ -68,7 +68,7 @@ onDatabase('demo', (current) => {
   })
 
   test('sends the stored bytes of a concurrent first download to all', async () => {
-    const { id } = await findInvoice(owner.userId)
+    const { id } = await createInvoice(owner.userId)
     const answers = await Promise.all([1, 2, 3, 4].map(() => download(id)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(await current().db.$count(invoiceFiles, sql`invoice_id = ${id}`)).toBe(1)
@@ -92,7 +92,7 @@ onDatabase('demo', (current) => {
 
   test('hides the invoices of others, and those without an owner', async () => {
     const other = await signedInAccount(current().db)
-    const { id } = await findInvoice(other.userId)
+    const { id } = await createInvoice(other.userId)
     const orphan = await issue({})
     for (const hidden of [id, orphan.id, randomUUID()]) {
       const answer = await download(hidden)
@@ -104,7 +104,7 @@ onDatabase('demo', (current) => {
 
   test('refuses to change or to send archived bytes that differ from their hash', async () => {
     const { db } = current()
-    const { id } = await findInvoice(owner.userId)
+    const { id } = await createInvoice(owner.userId)
     await archivedPdf(db, id, testNow)
     const spoil = db.execute(sql`update invoice_files set pdf = 'x'::bytea where invoice_id = ${id}`)
     await expect(spoil).rejects.toThrow()

@@ -16,7 +16,7 @@ import { honestProvider } from '#tests/support/honestProvider.ts'
 import { readyCart } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { findTransfers } from '#tests/support/transfers.ts'
+import { createTransfers } from '#tests/support/transfers.ts'
 import { departureRow } from '#tests/support/waitingList.ts'
 
 const letter = { recipient: 'lea@example.test', ...resetMail('https://explora.example.test/a-secret') }
@@ -192,7 +192,7 @@ onBothDatabases('demo', (current) => {
     const stop = await listen('work', (name) => heard.push(name), vi.fn())
     onTestFinished(stop)
     const [person] = await db.select({ id: users.id }).from(users).limit(1)
-    const { importId, exportId } = await findTransfers(db, person?.id ?? '')
+    const { importId, exportId } = await createTransfers(db, person?.id ?? '')
     await db.update(jobs).set({ state: 'applying' }).where(eq(jobs.id, importId))
     await db.update(jobs).set({ state: 'running' }).where(eq(jobs.id, exportId))
     await vi.waitFor(() => expect(heard).toEqual(['imports', 'exports']))

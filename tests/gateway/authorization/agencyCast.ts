@@ -8,7 +8,7 @@ import { startedJob } from '#tests/support/departureJob.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
-import { findTransfers } from '#tests/support/transfers.ts'
+import { createTransfers } from '#tests/support/transfers.ts'
 
 /** Callers, and the rules that each satisfies. */
 const cast = {
@@ -67,7 +67,7 @@ export function agencyCast(current: () => Product) {
     const own = async (member: Promise<StaffMember>) => {
       const { userId, ...rest } = await member
       const caller = readBearer(rest)
-      transfers.set(caller.bearer, await findTransfers(db, userId))
+      transfers.set(caller.bearer, await createTransfers(db, userId))
       return caller
     }
     credentials = { ...(await createOutsiders(current())), ...(await findStaff(current(), own)) }

@@ -45,13 +45,13 @@ export async function createCast({ gateway, db }: Product): Promise<Cast> {
     },
     cartOfA: String(found[2]?.[0]),
     reservationOfA: String(found[3]?.[0]),
-    paymentOfA: await findPayment(db, String(found[0]?.[0])),
+    paymentOfA: await createPayment(db, String(found[0]?.[0])),
     idOfB: b.userId,
     secretsOfA: found.flat().map(String),
   }
 }
 
-async function findPayment(db: Product['db'], userId: string): Promise<string> {
+async function createPayment(db: Product['db'], userId: string): Promise<string> {
   const [payment] = await db
     .insert(payments)
     .values({

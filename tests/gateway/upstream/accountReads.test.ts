@@ -7,14 +7,14 @@ import { restScope } from '#tests/support/restScope.ts'
 
 const start = Date.parse('2027-03-10T09:00:00Z')
 const key = new TextEncoder().encode('a key of the service, unknown to the gateway')
-const readBearer = (sub: string, expiresInS = 600) =>
+const signBearer = (sub: string, expiresInS = 600) =>
   new SignJWT({ sid: 'a', sub, exp: start / 1000 + expiresInS })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(key)
 const toPrefix = (account: string) => createHash('sha256').update(account).digest('hex').slice(0, 3)
 
-const camille = await readBearer('camille')
-const dominique = await readBearer('dominique')
+const camille = await signBearer('camille')
+const dominique = await signBearer('dominique')
 
 /** A service that counts reads, and a manual clock. */
 function service() {
@@ -109,7 +109,7 @@ describe('while changes are announced', () => {
 
   test('evicts an entry when its bearer expires', async () => {
     const { read, wait, count } = announced()
-    const bearer = await readBearer('camille', 2)
+    const bearer = await signBearer('camille', 2)
     await read(bearer)
     wait(2_000)
     await read(bearer)

@@ -221,7 +221,7 @@ export async function writeDraft(
     .onConflictDoUpdate({ target: expeditionDrafts.expeditionId, set: values })
   const next = { ...stored, draft, fieldVersions, changedBy: caller.user.id }
   const missingCount = Object.keys(blockingFields(listChecks({ ...next, ...facts(next) }))).length
-  const set = { version, missingCount, changedAt: now, ...(await findNames(tx, next)) }
+  const set = { version, missingCount, changedAt: now, ...(await writeSlug(tx, next)) }
   await tx.update(expeditions).set(set).where(eq(expeditions.id, stored.row.id))
   return { ...next, row: { ...stored.row, ...set } }
 }
@@ -230,7 +230,7 @@ const toVersions = (fields: ContentField[], version: number) =>
   Object.fromEntries(fields.map((field) => [field, version]))
 
 /** A draft that was never published is listed by its own fields, and gives up the slugs that it leaves. */
-async function findNames(tx: Database, { row, draft, published }: StoredExpedition) {
+async function writeSlug(tx: Database, { row, draft, published }: StoredExpedition) {
   if (published !== null) return {}
   const slug = draft.slug || row.slug
   if (slug !== row.slug) {

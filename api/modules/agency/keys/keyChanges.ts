@@ -35,7 +35,7 @@ export function createKey(
   const key = newKey({ test: is_test })
   return db.transaction(async (tx) => {
     const reseller = { name, test: is_test, createdAt: now }
-    const resellerId = scopes.includes('octo') ? await findReseller(tx, reseller, net_percent) : null
+    const resellerId = scopes.includes('octo') ? await saveReseller(tx, reseller, net_percent) : null
     const owner = { resellerId, name, test: is_test, createdAt: now, createdBy: toAuthor(actor) }
     const secret = { prefix: toPrefix(key), hash: hashOfSecret(key) }
     const [row] = await tx
@@ -85,7 +85,7 @@ function readText(field: keyof typeof keyMessages, typed: string, [least, most]:
 }
 
 /** The reseller of a name, which its first key creates. */
-async function findReseller(
+async function saveReseller(
   tx: Database,
   reseller: typeof resellers.$inferInsert,
   netPercent: number | undefined,

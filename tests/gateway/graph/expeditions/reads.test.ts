@@ -8,7 +8,7 @@ async function read<Data>(query: string, bearer?: string): Promise<Data> {
   expect(errors).toBeUndefined()
   return data
 }
-async function findToken(name: string): Promise<string> {
+async function createSharedToken(name: string): Promise<string> {
   const { createToken } = await read<{ createToken: { token: string } }>(
     `mutation { createToken(email: "${name}@demo.explora.test", password: "${demoPassword}") { token } }`,
   )
@@ -232,7 +232,7 @@ test('reads every field of an account', async () => {
   }
   const query = `{ me { email cart { expeditionName departureStart travellerCount total expeditionImage { url } }
     reservations { status departureDate isGuide dashboardCompleteness coverImage { url } } favourites { isFavourite } phonePromptVisible } }`
-  const { me } = await read<Data>(query, await findToken('camille.voyage'))
+  const { me } = await read<Data>(query, await createSharedToken('camille.voyage'))
   expect(me.cart.total).toBeGreaterThan(990)
   expect(new Set(me.reservations.map(({ status }) => status))).toEqual(
     new Set(['TO_COME', 'PASSED', 'CANCELED']),
@@ -241,7 +241,7 @@ test('reads every field of an account', async () => {
   expect(days).toEqual(days.toSorted().toReversed())
   expect(me.favourites.map(({ isFavourite }) => isFavourite)).toEqual([true, true, true, true])
   expect(me.phonePromptVisible).toBe(true)
-  const guide = await read<Data>(query, await findToken('bastien.guide'))
+  const guide = await read<Data>(query, await createSharedToken('bastien.guide'))
   expect(guide.me.reservations.some(({ isGuide }) => isGuide)).toBe(true)
 })
 

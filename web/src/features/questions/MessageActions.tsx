@@ -133,7 +133,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
       },
     })
 
-  async function findRefusal(follower: HTMLElement | null, reason: string): Promise<string | undefined> {
+  async function sendForRefusal(follower: HTMLElement | null, reason: string): Promise<string | undefined> {
     try {
       const errors =
         kind === 'DELETE'
@@ -147,7 +147,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
 
   async function send(follower: HTMLElement | null, reason: string): Promise<void> {
     if (isBusy) return
-    const refusal = await findRefusal(follower, reason)
+    const refusal = await sendForRefusal(follower, reason)
     if (refusal === undefined) toast.success(done)
     else toast.error(refusal)
   }
