@@ -139,9 +139,9 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
 }
 
 /** Creates the caches of the service. Both read changes from the database before each use: no write invalidates them. */
-function routesOfV1(v1: Api, given: ApiDeps): void {
-  const { db } = given
-  const deps = { ...given, responses: responseCache(responseCacheBytes) }
+function routesOfV1(v1: Api, input: ApiDeps): void {
+  const { db } = input
+  const deps = { ...input, responses: responseCache(responseCacheBytes) }
   const hasher = passwordHasher(deps.argon2)
   const readBits = bitReader(db)
   const readCard = cardReader(db, deps.responses)

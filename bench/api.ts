@@ -9,8 +9,8 @@ import type { Section } from '#bench/page.ts'
 export async function benchApi(): Promise<Section[]> {
   const databases = []
   try {
-    for (const [index, given] of options.databases.entries())
-      databases.push(await largeDatabase(options.expeditions / 10 ** index, given))
+    for (const [index, value] of options.databases.entries())
+      databases.push(await largeDatabase(options.expeditions / 10 ** index, value))
     return await onPostgres(databases.map(({ url }) => url))
   } finally {
     for (const { stop } of databases) await stop()

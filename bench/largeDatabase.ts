@@ -13,9 +13,9 @@ export const benchNow = '2027-03-10T09:00:00Z'
  */
 export async function largeDatabase(
   expeditions: number,
-  given?: string,
+  value?: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (given) return { url: given, stop: async () => undefined }
+  if (value) return { url: value, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'explora-bench-'))
   chmodSync(folder, 0o755)
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on', 'random_page_cost=1.1']

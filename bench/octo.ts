@@ -73,8 +73,8 @@ async function timed(
   toId: (round: number) => string,
 ): Promise<Row> {
   async function read(round: number): Promise<void> {
-    const asked = { productId: toId(round), optionId: 'DEFAULT', ...body }
-    const init = body && { method: 'POST', body: JSON.stringify(asked) }
+    const request = { productId: toId(round), optionId: 'DEFAULT', ...body }
+    const init = body && { method: 'POST', body: JSON.stringify(request) }
     const answer = await fetch(`${url}/octo${path}${body ? '' : toId(round)}`, {
       ...init,
       headers: { ...headers, 'octo-capabilities': capabilities, 'content-type': 'application/json' },

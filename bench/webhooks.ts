@@ -105,12 +105,12 @@ async function changed({ databaseUrl, dataDir }: Place, change: Change, expected
   }
 }
 
-type Wanted = { priceCents: number; expected: number }
+type Target = { priceCents: number; expected: number }
 
 async function oneChange(
   url: string,
   { ids, headers, receiver }: Change,
-  { priceCents, expected }: Wanted,
+  { priceCents, expected }: Target,
 ): Promise<Round> {
   receiver.received.length = 0
   const body = JSON.stringify({ ids: ids.map(String), price_cents: priceCents, confirmed: true })

@@ -1,23 +1,23 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /** The unit of a rate limit: an IPv4 address, or the first 64 bits of an IPv6 one. Unreadable addresses share one block. */
-export function addressBlock(given: string): string {
-  const address = withoutPort(given)
+export function addressBlock(value: string): string {
+  const address = withoutPort(value)
   const version = isIP(address)
   if (version === 6) return firstGroups(address, 4)
   return version === 4 ? address : 'unknown'
 }
 
 /** The first 48 bits of an IPv6 address, the usual allocation of one customer; undefined for IPv4. */
-export function toNetwork(given: string): string | undefined {
-  const address = withoutPort(given)
+export function toNetwork(value: string): string | undefined {
+  const address = withoutPort(value)
   return isIPv6(address) ? firstGroups(address, 3) : undefined
 }
 
 /** Removes the port that some load balancers append. */
-export function withoutPort(given: string): string {
-  const [, six, four] = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(given) ?? []
-  const address = six ?? four ?? given
+export function withoutPort(value: string): string {
+  const [, six, four] = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(value) ?? []
+  const address = six ?? four ?? value
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }
 

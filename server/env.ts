@@ -71,9 +71,9 @@ function readFolder(source: EnvSource): string {
 
 /** Required in production; elsewhere generated once, in a file that both programs read. */
 function readSecret(source: EnvSource, dataDir: string, isProduction: boolean): string {
-  const given = source.SESSION_SECRET
-  if (given && given.length < 32) throw new EnvError('SESSION_SECRET: expected at least 32 characters.')
-  if (given) return given
+  const value = source.SESSION_SECRET
+  if (value && value.length < 32) throw new EnvError('SESSION_SECRET: expected at least 32 characters.')
+  if (value) return value
   if (isProduction) throw new EnvError('SESSION_SECRET: required in production mode, at least 32 characters.')
   const file = resolve(dataDir, 'session-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })

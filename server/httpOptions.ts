@@ -5,8 +5,8 @@ const requestId = /^[A-Za-z0-9_-]{8,64}$/
 
 /** The caller's request id where it is well formed, a new one otherwise. */
 export function readRequestId({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
+  const value = headers['x-request-id']
+  return typeof value === 'string' && requestId.test(value) ? value : randomUUID()
 }
 
 /**

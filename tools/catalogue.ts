@@ -37,21 +37,21 @@ try {
 }
 
 function readWork([command = '', first = '', second = '', ...others]: string[]): Work {
-  const given = [first, second, ...others].filter(Boolean).length
+  const value = [first, second, ...others].filter(Boolean).length
   if (command !== 'add' && (values.places ?? values.price) !== undefined)
     refuse('--places and --price belong to add.', usage)
-  if (command === 'list' && given === 0) return (catalogue) => catalogue.expeditions()
-  if (command === 'list' && given === 1) return (catalogue) => catalogue.findDepartures(first)
-  if (command === 'add' && given === 2) return readAddition(first, second)
-  if (command === 'places' && given === 2) {
+  if (command === 'list' && value === 0) return (catalogue) => catalogue.expeditions()
+  if (command === 'list' && value === 1) return (catalogue) => catalogue.findDepartures(first)
+  if (command === 'add' && value === 2) return readAddition(first, second)
+  if (command === 'places' && value === 2) {
     const [id, places] = [whole('departure', first), whole('places', second, 999)]
     return (catalogue) => catalogue.setPlaces(id, places)
   }
-  if (command === 'guide' && given === 2) {
+  if (command === 'guide' && value === 2) {
     const id = whole('departure', first)
     return (catalogue) => catalogue.guide(id, second)
   }
-  if ((command === 'confirm' || command === 'cancel') && given === 1) {
+  if ((command === 'confirm' || command === 'cancel') && value === 1) {
     const id = whole('departure', first)
     return (catalogue) => catalogue[command](id)
   }

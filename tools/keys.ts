@@ -65,9 +65,9 @@ function readWork([command = '', name = '', ...others]: string[]): (deps: Deps) 
 }
 
 function readCreation(name: string): (deps: Deps) => Promise<string> {
-  const wanted = new Set(values.scope)
-  const scopes = keyScopes.filter((scope) => wanted.delete(scope))
-  if (scopes.length === 0 || wanted.size > 0) refuse(`--scope: expected ${keyScopes.join(', ')}.`, usage)
+  const targets = new Set(values.scope)
+  const scopes = keyScopes.filter((scope) => targets.delete(scope))
+  if (scopes.length === 0 || targets.size > 0) refuse(`--scope: expected ${keyScopes.join(', ')}.`, usage)
   const net = values.net === undefined ? undefined : Number(values.net)
   if (net !== undefined && !(Number.isInteger(net) && net >= 1 && net <= 100))
     refuse(`--net: expected a whole number from 1 to 100, got "${values.net}".`, usage)

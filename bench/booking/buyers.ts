@@ -99,8 +99,8 @@ async function book({ account, departureId }: Buyer, { url, shop, add, onPutOff 
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`)
     return JSON.parse(text)
   }
-  const wish = { departure_id: String(departureId), travelers_count: 1, replace: true }
-  const { cart } = await step('the hold', 'POST', '/cart', wish)
+  const input = { departure_id: String(departureId), travelers_count: 1, replace: true }
+  const { cart } = await step('the hold', 'POST', '/cart', input)
   const person = { first_name: 'Ana', last_name: 'Le Goff', birth_date: '1990-05-04' }
   await step('the travellers', 'PUT', `/cart/${cart.id}/travellers`, { travellers: [person] })
   const { hash } = await step('the quote', 'GET', `/cart/${cart.id}/quote`)

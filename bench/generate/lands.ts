@@ -148,8 +148,8 @@ function missingLakes(lakes: Ring[], shore: Ring[], frame: Frame): Ring[] {
 }
 
 function simplified({ land, rivers, borders, names }: Surroundings, frame: Frame, tolerance: Tolerance) {
-  const lines = (given: Ring[]) =>
-    given.map((line) => toDegrees(thin(line, frame.stretch, tolerance), tolerance))
+  const lines = (values: Ring[]) =>
+    values.map((line) => toDegrees(thin(line, frame.stretch, tolerance), tolerance))
   const rings = land
     .map((ring) => simplifyRing(ring, frame, tolerance))
     .filter(({ length }) => length > 0)

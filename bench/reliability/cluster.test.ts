@@ -19,9 +19,9 @@ afterAll(async () => {
   await drop()
 })
 
-type Asked = { query: string; variables?: object; headers?: Record<string, string> }
+type Request = { query: string; variables?: object; headers?: Record<string, string> }
 
-async function ask<Answer>(url: string, { query, variables = {}, headers = {} }: Asked) {
+async function ask<Answer>(url: string, { query, variables = {}, headers = {} }: Request) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 
 const good = '4242 4242 4242 4242'
@@ -17,8 +17,8 @@ const readJournal = (folder: string) => join(folder, 'demo-payments.jsonl')
 
 test('loses neither payment, key nor webhook when it is killed after a payment', async () => {
   demo.accept(503)
-  const wish = newWish({ saveCard: true })
-  const { id } = await demo.provider.create(wish)
+  const input = newPaymentInput({ saveCard: true })
+  const { id } = await demo.provider.create(input)
   await demo.pay(id, good)
   await demo.kill()
   // The write under way at the kill.
@@ -27,7 +27,7 @@ test('loses neither payment, key nor webhook when it is killed after a payment',
   demo.accept(200)
   await demo.restart()
   await vi.waitUntil(() => listDeliveries(id).length > before)
-  expect(await demo.provider.create(wish)).toMatchObject({ id, status: 'succeeded' })
+  expect(await demo.provider.create(input)).toMatchObject({ id, status: 'succeeded' })
   await demo.provider.refund({ id, amountCents: 400, idempotencyKey: 'after' })
   await demo.kill()
   await demo.restart()
@@ -37,7 +37,7 @@ test('loses neither payment, key nor webhook when it is killed after a payment',
 })
 
 test('settles a slow payment of an earlier run', async () => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   await demo.pay(id, '4000 0000 0000 0341')
   await demo.kill()
   await demo.restart()

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { installKeys } from '#api/modules/keys/requireKey.ts'
 import { installErrors } from '#api/plugins/errors.ts'
-import { newAccount, newcomer, createVisitor } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor } from '#tests/api/auth/visitor.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { medianDifference, minPairs, tolerableMs } from '#tests/support/pairedTimes.ts'
@@ -19,7 +19,7 @@ onDatabase('empty', (current) => {
   })
 
   test('measures the time of one hash', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const { email } = newcomer()
     const { medianMs } = await medianDifference(
       () => visitor.login(email, 'faux sommet'),
@@ -31,7 +31,7 @@ onDatabase('empty', (current) => {
 
   test('takes as long for a wrong password as for an unknown account', async () => {
     const { email } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const none = newcomer().email
     const { provenMs } = await medianDifference(
       () => visitor.login(email, 'faux sommet'),
@@ -42,7 +42,7 @@ onDatabase('empty', (current) => {
 
   test('takes as long for a reset of an unknown account', async () => {
     const { email } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const none = newcomer().email
     const ask = (to: string) => () => visitor.post('/auth/reset-password', { email: to })
     const { provenMs } = await medianDifference(ask(email), ask(none))

@@ -44,13 +44,13 @@ type Deps = {
 }
 
 /** Reads requests: identifies the caller, applies limits, and creates the resolvers' context. */
-export function requestReader(given: Deps) {
-  const { rest, env, limit } = given
+export function requestReader(input: Deps) {
+  const { rest, env, limit } = input
   const { origin, protocol } = new URL(env.publicUrl)
   const isSecure = protocol === 'https:'
   const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
   const tokens = sessionTokens(sessions.findToken)
-  const deps = contextDeps(given)
+  const deps = contextDeps(input)
   return {
     live: deps.live,
     ...limitsWithoutSession(limit, origin),

@@ -5,11 +5,11 @@ import { readable } from '#rules/ask/tokens.ts'
 import type { Values } from '#rules/ask/values.ts'
 
 /** Parameters of the catalogue: the filters, the words to search, and the sentence that means them. */
-type Asked = Values & { q?: string; ask?: string }
+type Question = Values & { q?: string; ask?: string }
 
-type AnswerChip = { rule: string; words: string; label: string; without: Asked }
+type AnswerChip = { rule: string; words: string; label: string; without: Question }
 
-export type Answer = { search: Asked; chips: AnswerChip[]; rest: string; ignored: string[] }
+export type Answer = { search: Question; chips: AnswerChip[]; rest: string; ignored: string[] }
 
 /** The search that a text means; a text that is no sentence is searched as its words. */
 export function answerTo(

@@ -2,7 +2,7 @@ import type { Rule } from '#rules/ask/rule.ts'
 import type { Parameter, Values } from '#rules/ask/values.ts'
 
 /** A rule that took the words from one token to another; null values for words that are not searched. */
-export type Found = { rule: Rule; first: number; last: number; values: Values | null }
+export type Match = { rule: Rule; first: number; last: number; values: Values | null }
 
 /** Most values of each list; categories and activities share theirs. */
 const maxByParameter: Partial<Record<Parameter, number>> = {
@@ -11,10 +11,10 @@ const maxByParameter: Partial<Record<Parameter, number>> = {
   activities: 10,
 }
 
-type Merged = { state: Values; owners: Map<string, Found> }
+type Merged = { state: Values; owners: Map<string, Match> }
 
 /** Values in the order of the text: of one parameter the last wins, places and activities add up. */
-export function merge(found: Found[], city: string | null): { state: Values; inForce: Set<Found> } {
+export function merge(found: Match[], city: string | null): { state: Values; inForce: Set<Match> } {
   const merged: Merged = { state: {}, owners: new Map() }
   for (const each of found)
     for (const [name, value] of listEntries(each.values ?? {})) set(merged, name, value, each)
@@ -32,7 +32,7 @@ const listEntries = (values: Values) =>
     isParameter(name, values) ? [[name, values[name] ?? '']] : [],
   )
 
-function set(merged: Merged, name: Parameter, value: string, owner: Found): void {
+function set(merged: Merged, name: Parameter, value: string, owner: Match): void {
   const { state, owners } = merged
   const most = maxByParameter[name]
   if (value === '') {

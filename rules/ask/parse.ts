@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#rules/ask/lexicon.ts'
-import { type Found, merge } from '#rules/ask/merge.ts'
+import { type Match, merge } from '#rules/ask/merge.ts'
 import { readSentence, type Sentence } from '#rules/ask/read.ts'
 import type { Values } from '#rules/ask/values.ts'
 
@@ -30,9 +30,9 @@ export function parse(
     today,
     city,
   )
-  const toPlace = ({ first, last }: Found) => ({ at: tokens[first]?.at ?? 0, end: tokens[last]?.end ?? 0 })
-  const toWords = (each: Found) => source.slice(toPlace(each).at, toPlace(each).end)
-  const toChip = (each: Found): Chip => {
+  const toPlace = ({ first, last }: Match) => ({ at: tokens[first]?.at ?? 0, end: tokens[last]?.end ?? 0 })
+  const toWords = (each: Match) => source.slice(toPlace(each).at, toPlace(each).end)
+  const toChip = (each: Match): Chip => {
     const others = found.filter((other) => other !== each)
     const { at, end } = toPlace(each)
     return {

@@ -2,7 +2,7 @@ import { dates } from '#rules/ask/dates.content.ts'
 import { length } from '#rules/ask/length.content.ts'
 import { level } from '#rules/ask/level.content.ts'
 import { createLexicon, type Vocabulary } from '#rules/ask/lexicon.ts'
-import { type Found, merge } from '#rules/ask/merge.ts'
+import { type Match, merge } from '#rules/ask/merge.ts'
 import { negations } from '#rules/ask/negations.content.ts'
 import { people } from '#rules/ask/people.content.ts'
 import { places } from '#rules/ask/places.content.ts'
@@ -17,8 +17,8 @@ import { isFiller } from '#rules/ask/words.content.ts'
 export type Sentence = {
   source: string
   tokens: Token[]
-  found: Found[]
-  inForce: Set<Found>
+  found: Match[]
+  inForce: Set<Match>
   /** Values of the search parameters. */
   state: Values
   /** Words to search as text. */
@@ -54,7 +54,7 @@ export function readSentence(
   return { source, tokens, found, rest, isSentence: isSentence(tokens, found), ...merge(found, city) }
 }
 
-function isSentence(tokens: Token[], found: Found[]): boolean {
+function isSentence(tokens: Token[], found: Match[]): boolean {
   const words = tokens.filter(({ isBarrier }) => !isBarrier)
   return (
     words.length >= leastWords ||
@@ -64,9 +64,9 @@ function isSentence(tokens: Token[], found: Found[]): boolean {
 }
 
 /** Group by group, from left to right, the longest rule takes its words. */
-function findAll(tokens: Token[], chosen: Rule[][], context: Context): Found[] {
+function findAll(tokens: Token[], chosen: Rule[][], context: Context): Match[] {
   const left = [...tokens]
-  const found: Found[] = []
+  const found: Match[] = []
   for (const group of chosen)
     for (let at = 0; at < left.length; at++) {
       if (left[at]?.isBarrier) continue
@@ -87,14 +87,14 @@ function findAll(tokens: Token[], chosen: Rule[][], context: Context): Found[] {
   return found.toSorted((one, other) => one.first - other.first)
 }
 
-function takenBy(found: Found[], count: number): boolean[] {
+function takenBy(found: Match[], count: number): boolean[] {
   const isTaken = Array.from({ length: count }, () => false)
   for (const { first, last } of found) isTaken.fill(true, first, last + 1)
   return isTaken
 }
 
 /** Prepositions and articles before understood words go with them. */
-function widened(found: Found[], tokens: Token[]): Found[] {
+function widened(found: Match[], tokens: Token[]): Match[] {
   const isTaken = takenBy(found, tokens.length)
   return found.map((each) => {
     let { first } = each

@@ -8,7 +8,7 @@ import { onDatabase } from '#tests/support/databases.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const given = 'gateway-7f3a_0001'
+const value = 'gateway-7f3a_0001'
 
 onDatabase('empty', (current) => {
   const cleanUps: (() => Promise<unknown>)[] = []
@@ -35,13 +35,13 @@ onDatabase('empty', (current) => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/v1/auth/reset-password',
-      headers: { 'x-request-id': given },
+      headers: { 'x-request-id': value },
       payload: { email },
     })
-    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given])
+    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, value])
     await createMailer({ ...deps, log: api.log }).run()
-    expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([given])
-    expect(listLines(given).map((line) => line.msg)).toEqual([
+    expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([value])
+    expect(listLines(value).map((line) => line.msg)).toEqual([
       'incoming request',
       'request completed',
       'mail sent',
@@ -60,7 +60,7 @@ onDatabase('empty', (current) => {
 
   test('returns the id in the header and the body of a refusal', async () => {
     const { api } = await start()
-    const answer = await api.inject({ url: '/api/v1/user/', headers: { 'x-request-id': given } })
-    expect([answer.headers['x-request-id'], answer.json().error.request_id]).toEqual([given, given])
+    const answer = await api.inject({ url: '/api/v1/user/', headers: { 'x-request-id': value } })
+    expect([answer.headers['x-request-id'], answer.json().error.request_id]).toEqual([value, value])
   })
 })

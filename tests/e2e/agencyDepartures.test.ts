@@ -58,13 +58,13 @@ test('asks before unsaved changes are left, and shows a conflict', async () => {
   const id = await newDeparture(db, 8, '2027-06-19')
   const { page, close } = await enter(`/departs/${id}`, 390)
   await page.getByLabel('Nombre de places').fill('10')
-  const asked: string[] = []
+  const requests: string[] = []
   page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
+    requests.push(dialog.message())
     void dialog.dismiss()
   })
   await page.getByRole('link', { name: 'Tous les départs' }).press('Enter')
-  await expect.poll(() => asked).toEqual([expect.stringContaining('pas enregistrées')])
+  await expect.poll(() => requests).toEqual([expect.stringContaining('pas enregistrées')])
   expect(page.url()).toContain(`/departs/${id}`)
   await db.update(departures).set({ capacity: 12, groupMin: 3, version: 2 }).where(eq(departures.id, id))
   await button(page, 'Enregistrer').press('Enter')

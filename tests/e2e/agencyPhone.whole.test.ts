@@ -85,11 +85,11 @@ test.each(widths())(
 
 test.each(widths())('at %i, takes another date where places are missing, and releases it', async (width) => {
   const { db } = started()
-  const wanted = await newDeparture(db, 2, width === 390 ? '2029-07-03' : '2028-09-04')
+  const target = await newDeparture(db, 2, width === 390 ? '2029-07-03' : '2028-09-04')
   await newDeparture(db, 3, width === 390 ? '2029-07-10' : '2028-09-11')
   const { page, complaints, close } = await enterAgency(browser, {
     width,
-    path: `/reservations/nouvelle?depart=${wanted}`,
+    path: `/reservations/nouvelle?depart=${target}`,
     permissions: ['bookings'],
   })
   await page.getByLabel('Nombre de personnes').selectOption('2')
@@ -98,7 +98,7 @@ test.each(widths())('at %i, takes another date where places are missing, and rel
   await page.getByLabel('Nom', { exact: true }).last().fill('Roux')
   await page.getByLabel('Date de naissance').last().fill('1992-02-03')
   // Another booking takes a place meanwhile.
-  await db.update(departures).set({ bookedCount: 1 }).where(eq(departures.id, wanted))
+  await db.update(departures).set({ bookedCount: 1 }).where(eq(departures.id, target))
   await button(page, 'Garder 2 places').press('Enter')
   const other = button(page, /3\splaces libres/)
   await other.waitFor()

@@ -61,8 +61,8 @@ test('the price of a trip stands on the bar of a small screen, and at its foot a
   await panel(page).waitFor()
   const price = page.getByRole('link', { name: 'Voir les départs' }).locator('..')
   const gap = async () => {
-    const [bar, asked] = [await price.boundingBox(), await panel(page).boundingBox()]
-    return bar && asked ? Math.round(asked.y - bar.y - bar.height) : undefined
+    const [bar, request] = [await price.boundingBox(), await panel(page).boundingBox()]
+    return bar && request ? Math.round(request.y - bar.y - bar.height) : undefined
   }
   await expect.poll(gap).toBe(0)
   await panel(page).getByRole('button', { name: 'Tout refuser' }).click()

@@ -51,10 +51,10 @@ test('pays in the form of Stripe after a declined card and a failed confirmation
   const { page, context, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
   const keys = await playStripe(context, stripe)
   await openPayment(page, started().url)
-  const asked = page.waitForRequest(/js\.stripe\.com/)
+  const request = page.waitForRequest(/js\.stripe\.com/)
   expect(complaints).toEqual([])
   await acceptAndPay(page)
-  await asked
+  await request
   await heading(page, 'Paiement par carte').waitFor()
   await pay(page).press('Enter')
   await page.getByText('Vérifie le numéro, la date et le code de ta carte.').waitFor()

@@ -29,9 +29,9 @@ test('lists 52 weeks, the last of which ends a day short of the year', () => {
   expect(plusWeeks('2027-01-09', -1)).toBe('2027-01-02')
 })
 
-type Given = [startDate: string, status: CellState, availableCount: number]
+type Row = [startDate: string, status: CellState, availableCount: number]
 
-test.each<[string, Given[], object[]]>([
+test.each<[string, Row[], object[]]>([
   ['no departure', [], []],
   [
     'two departures of one week',
@@ -70,8 +70,8 @@ test.each<[string, Given[], object[]]>([
     ],
     [{ week: '2028-01-01', status: 'OPEN', availableCount: 2, departureCount: 1 }],
   ],
-])('cells of %s', (_, given, cells) => {
-  const departures = given.map(([startDate, status, availableCount]) => ({
+])('cells of %s', (_, values, cells) => {
+  const departures = values.map(([startDate, status, availableCount]) => ({
     startDate,
     status,
     availableCount,

@@ -133,10 +133,10 @@ const tenths = (kg: number) => Math.round(kg * 10)
 
 test('adds the lines up to the total, each within its range', () => {
   fc.assert(
-    fc.property(trip, fc.array(leg, { minLength: 1, maxLength: 4 }), (given, legs) => {
+    fc.property(trip, fc.array(leg, { minLength: 1, maxLength: 4 }), (input, legs) => {
       const journey = accessLine(legs)
-      const lines = [...(journey ? [journey] : []), ...toLines(given)]
-      const totals = computeTotals(lines, given.days)
+      const lines = [...(journey ? [journey] : []), ...toLines(input)]
+      const totals = computeTotals(lines, input.days)
       expect(totals.notCounted).toEqual([])
       expect(lines.reduce((sum, { kg }) => sum + tenths(kg), 0)).toBe(tenths(totals.totalKg))
       expect(lines.reduce((sum, { lowKg }) => sum + tenths(lowKg), 0)).toBe(tenths(totals.lowKg))
@@ -164,13 +164,13 @@ test.each<[string, Partial<Parameters<typeof toLines>[0]>, CarbonKind[]]>([
   ['no group', { group: null }, ['ACCESS', 'GUIDE']],
   ['an unknown vehicle', { onsite: [{ mode: 'fusée', km: 3 }] }, ['ACCESS', 'ONSITE']],
 ])('leaves out what %s leaves unknown', (_case, changed, notCounted) => {
-  const given = { days: 6, group: 7.5, accommodationTypes: ['refuge'], onsite: [], vegetarianShare: null }
-  expect(computeTotals(toLines({ ...given, ...changed }), 6).notCounted).toEqual(notCounted)
+  const input = { days: 6, group: 7.5, accommodationTypes: ['refuge'], onsite: [], vegetarianShare: null }
+  expect(computeTotals(toLines({ ...input, ...changed }), 6).notCounted).toEqual(notCounted)
 })
 
 test('shares the van of the luggage among the group', () => {
-  const given = { days: 6, group: 7.5, accommodationTypes: ['gite'], vegetarianShare: null }
-  const [line] = toLines({ ...given, onsite: [{ mode: 'minibus', km: 75 }] })
+  const input = { days: 6, group: 7.5, accommodationTypes: ['gite'], vegetarianShare: null }
+  const [line] = toLines({ ...input, onsite: [{ mode: 'minibus', km: 75 }] })
   expect(line).toMatchObject({ kg: 3.2, lowKg: 2.6, highKg: 3.9, formula: '75 × 0,3246 ÷ 7,5' })
 })
 

@@ -76,8 +76,8 @@ const kungsleden = toRoute(
 )
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
-const toText = (source: RouteSource, wanted: number) => {
-  const day = routeDays(source)?.find((each) => each.day === wanted)
+const toText = (source: RouteSource, target: number) => {
+  const day = routeDays(source)?.find((each) => each.day === target)
   return day && plain(routeSentence(day))
 }
 

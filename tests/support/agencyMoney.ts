@@ -41,7 +41,7 @@ export function agencyMoney(current: () => TestDatabase, ...permissions: StaffPe
     post,
     pay: (id: string, changes: object = {}, key?: string) =>
       post(`/reservations/${id}/payments`, { ...transfer, ...changes }, key),
-    refund: (id: string, wanted: object, key?: string) => post(`/reservations/${id}/refunds`, wanted, key),
+    refund: (id: string, input: object, key?: string) => post(`/reservations/${id}/refunds`, input, key),
     settle: (id: string, on = '2027-03-10', reference = 'VIR-9') =>
       post(`/ledger/${id}/settle`, { on, reference }),
     findRefunds: (paymentId: string) =>

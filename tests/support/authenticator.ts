@@ -27,7 +27,7 @@ export function authenticator({ isVerifying = true } = {}) {
   }
 
   return {
-    create(wanted: Challenge, counter = 0) {
+    create(input: Challenge, counter = 0) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const coordinate = (part: string) => cborBytes(Buffer.from(part, 'base64url'))
       // {1: 2, 3: -7, -1: 1, -2: x, -3: y}
@@ -43,19 +43,19 @@ export function authenticator({ isVerifying = true } = {}) {
         Buffer.from('attStmt'),
         Buffer.of(0xa0, 0x68),
         Buffer.from('authData'),
-        cborBytes(data(wanted, counter, attested)),
+        cborBytes(data(input, counter, attested)),
       ])
       const response = {
-        clientDataJSON: clientData('webauthn.create', wanted).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', input).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       }
       return { id: credentialId, rawId: credentialId, type: 'public-key', response }
     },
 
-    use(wanted: Challenge, counter = 0) {
-      const client = clientData('webauthn.get', wanted)
-      const authenticatorData = data(wanted, counter)
+    use(input: Challenge, counter = 0) {
+      const client = clientData('webauthn.get', input)
+      const authenticatorData = data(input, counter)
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey)
       const response = {
         clientDataJSON: client.toString('base64url'),

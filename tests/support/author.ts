@@ -58,7 +58,7 @@ export async function createAuthor(db: Database) {
 
 /** Exactly the published expeditions have a document and search keys. */
 export async function expectPublicOnes(db: Database): Promise<void> {
-  const wanted = await db
+  const targets = await db
     .select({ id: expeditions.id })
     .from(expeditions)
     .where(eq(expeditions.state, 'published'))
@@ -69,6 +69,6 @@ export async function expectPublicOnes(db: Database): Promise<void> {
     .select({ id: searchKeys.expeditionId })
     .from(searchKeys)
     .orderBy(asc(searchKeys.expeditionId))
-  expect(documents).toEqual(wanted)
-  expect(keys).toEqual(wanted)
+  expect(documents).toEqual(targets)
+  expect(keys).toEqual(targets)
 }

@@ -15,9 +15,9 @@ const put: Command = async (world, who, n) => {
   const places = 1 + (n % 3)
   const former = model.carts.get(who)
   const isPossible = model.free(departure, former?.id) >= places
-  const wish = { departure_id: String(departure), travelers_count: places, replace: true }
+  const input = { departure_id: String(departure), travelers_count: places, replace: true }
   const stays = former?.departure === departure && model.isLive(former.hold)
-  const { status, body } = await world.call(who, 'POST', '/cart', wish)
+  const { status, body } = await world.call(who, 'POST', '/cart', input)
   if (!stays && model.isPaused(who, departure)) return expect(body.error?.code).toBe('HOLD_PAUSED')
   if (!isPossible) return expect(body.error?.code).toBe('INSUFFICIENT_PLACES')
   expect(status).toBe(201)
@@ -147,8 +147,8 @@ function cancel(isWhole: boolean): Command {
     const positions = isWhole ? undefined : [1 + (n % booking.places)]
     const query = positions ? `?travellers=${positions.join(',')}` : ''
     const { body: quote } = await world.call(owner, 'GET', `/reservations/${id}/cancellation${query}`)
-    const wish = { quote_hash: quote.hash, ...(positions && { travellers: positions }) }
-    const { status, body } = await world.call(owner, 'POST', `/reservations/${id}/cancellation`, wish)
+    const input = { quote_hash: quote.hash, ...(positions && { travellers: positions }) }
+    const { status, body } = await world.call(owner, 'POST', `/reservations/${id}/cancellation`, input)
     expect(status).toBe(200)
     booking.totalCents = booking.paidCents - quote.refund_cents + quote.balance_cents
     booking.paidCents -= quote.refund_cents
@@ -166,8 +166,8 @@ const payBalance: Command = async (world, _who, n) => {
   if (!id || !booking) return
   const due = booking.totalCents - booking.paidCents
   const owner = await findOwner(world, id)
-  const wish = { idempotency_key: randomUUID() }
-  const { status, body } = await world.call(owner, 'POST', `/reservations/${id}/payments`, wish)
+  const input = { idempotency_key: randomUUID() }
+  const { status, body } = await world.call(owner, 'POST', `/reservations/${id}/payments`, input)
   if (booking.isCanceled || due <= 0) return expect(body.error?.code).toBe('RESERVATION_CLOSED')
   expect(status).toBe(201)
   const open = [...model.payments.values()].find(

@@ -8,16 +8,16 @@ export function cutPages(getUrl: () => string) {
   let port = 0
   let mark = ''
   let rest = Promise.withResolvers<void>()
-  const server = createServer((asked, reply) => {
-    const { 'accept-encoding': _, ...headers } = asked.headers
-    const passed = request(getUrl() + asked.url, { method: asked.method, headers }, (answer) => {
+  const server = createServer((call, reply) => {
+    const { 'accept-encoding': _, ...headers } = call.headers
+    const passed = request(getUrl() + call.url, { method: call.method, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers)
       if (isPage(answer)) void cut(answer, reply)
       else answer.pipe(reply)
     })
     // A page that is closed aborts its requests.
     passed.on('error', () => reply.destroy())
-    asked.pipe(passed)
+    call.pipe(passed)
   })
   beforeAll(async () => {
     port = await freePort()

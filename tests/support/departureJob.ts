@@ -53,12 +53,12 @@ export async function findEffects(db: Database, departureId: number) {
   const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
   const each = []
   for (const { id, canceledAt } of rows) {
-    const given = await db
+    const values = await db
       .select({ cents: refunds.amountCents })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, id))
-    const cents = given.map((refund) => refund.cents)
+    const cents = values.map((refund) => refund.cents)
     each.push({ isCanceled: canceledAt !== null, cents, due: await findBalance(db, `customer:${id}`) })
   }
   const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))

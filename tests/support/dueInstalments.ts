@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import type { DemoPayments } from '#tests/support/demoPayments.ts'
@@ -19,7 +19,7 @@ export const openAs = (env: Record<string, string>) =>
 
 /** Reservations whose second part is due; the third is not. */
 export async function dueReservations(env: Record<string, string>, demo: DemoPayments, count: number) {
-  const { id } = await demo.provider.create(newWish({ saveCard: true, amountCents: 300_00 }))
+  const { id } = await demo.provider.create(newPaymentInput({ saveCard: true, amountCents: 300_00 }))
   await demo.pay(id, '4242 4242 4242 4242')
   const savedCard = (await demo.provider.read(id)).savedCard ?? null
   const { db, close } = await openAs(env)

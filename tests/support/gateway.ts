@@ -79,7 +79,7 @@ export const toHeaders = ({ cookie, bearer }: Credentials): Record<string, strin
 })
 
 function readCookie({ headers }: Response): string | undefined {
-  const [given] = headers.getSetCookie()
-  const pair = given?.split(';')[0]
+  const [value] = headers.getSetCookie()
+  const pair = value?.split(';')[0]
   return pair?.endsWith('=') ? '' : pair
 }

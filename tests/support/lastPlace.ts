@@ -14,7 +14,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { resellerContext, wishFor } from '#tests/support/octoBookings.ts'
-import { phoneWish } from '#tests/support/phoneOption.ts'
+import { phoneInput } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -28,9 +28,9 @@ export type Race = { departureId: number; winners: number; losers: number }
 /** The accounts want the last place of a new departure at once, by their carts. */
 export async function holdLastPlace(db: Database, accounts: string[]): Promise<Race> {
   const departureId = await newDeparture(db, 1)
-  const wish = { departureId, travelersCount: 1, childrenCount: 0, replace: true }
+  const input = { departureId, travelersCount: 1, childrenCount: 0, replace: true }
   const deps = { db, isBookingOpen: true }
-  const refusals = await rush(accounts, (userId) => putInCart(deps, { ...wish, userId }, testNow))
+  const refusals = await rush(accounts, (userId) => putInCart(deps, { ...input, userId }, testNow))
   return {
     departureId,
     winners: refusals.filter((refusal) => refusal === undefined).length,
@@ -66,27 +66,27 @@ type Attempt = () => Promise<string | undefined>
 type Way = (db: Database, userId: string, departureId: number) => Promise<Attempt>
 
 const byCart: Way = async (db, userId, departureId) => {
-  const wish = { userId, departureId, travelersCount: 1, childrenCount: 0, replace: true }
-  return () => putInCart({ db, isBookingOpen: true }, wish, testNow)
+  const input = { userId, departureId, travelersCount: 1, childrenCount: 0, replace: true }
+  return () => putInCart({ db, isBookingOpen: true }, input, testNow)
 }
 
 const byPhone: Way = async (db, userId, departureId) => {
-  const { customer: _, travellers, ...wish } = phoneWish(departureId)
-  const one = { ...wish, customer_id: userId, travellers: travellers.slice(0, 1) }
+  const { customer: _, travellers, ...input } = phoneInput(departureId)
+  const one = { ...input, customer_id: userId, travellers: travellers.slice(0, 1) }
   const { userId: staffId, sessionId } = await signedInAccount(db)
   const actor = { kind: 'staff', userId: staffId, sessionId, requestId: 'race' } as const
   const deps = { db, clock: () => testNow, env: testEnv() }
-  return readCode(() => createReservation(deps, { actor }, { wish: one, key: randomUUID() }))
+  return readCode(() => createReservation(deps, { actor }, { request: one, key: randomUUID() }))
 }
 
 /** Its price is known before the race: only the place is missing then. */
 const byMove: Way = async (db, userId, departureId) => {
   const from = await newDeparture(db, 1, '2027-07-19')
   const reservationId = await bookedReservation(db, userId, from, { travellers: 1 })
-  const wanted = { userId, reservationId, departureId, givesBack: false }
-  const { quote } = await priceChange(db, wanted, testNow)
+  const input = { userId, reservationId, departureId, givesBack: false }
+  const { quote } = await priceChange(db, input, testNow)
   const at = { now: testNow, publicUrl: 'http://localhost:4000' }
-  return readCode(() => db.transaction((tx) => changeDeparture(tx, { ...wanted, quoteHash: quote.hash }, at)))
+  return readCode(() => db.transaction((tx) => changeDeparture(tx, { ...input, quoteHash: quote.hash }, at)))
 }
 
 const readCode = (run: () => Promise<unknown>) => async (): Promise<string | undefined> => {

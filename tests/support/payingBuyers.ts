@@ -46,8 +46,8 @@ type Purchase = { urls: Urls; account: TestAccount; departureId: number; buyers:
 async function buy(round: number, { urls, account, departureId, buyers }: Purchase): Promise<void> {
   const rest = (method: string, path: string, body?: object) =>
     call(`${urls.api}/api/v1${path}`, method, account, body)
-  const wish = { departure_id: String(departureId), travelers_count: 1, replace: true }
-  const { cart } = await rest('POST', '/cart', wish)
+  const input = { departure_id: String(departureId), travelers_count: 1, replace: true }
+  const { cart } = await rest('POST', '/cart', input)
   const person = { first_name: 'Ana', last_name: 'Le Goff', birth_date: '1990-05-04' }
   await rest('PUT', `/cart/${cart.id}/travellers`, { travellers: [person] })
   const { hash: quoteHash } = await rest('GET', `/cart/${cart.id}/quote`)

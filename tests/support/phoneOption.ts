@@ -13,7 +13,7 @@ const person = (first_name: string, birth_date = '1990-05-04') => ({
 })
 
 /** A wish of two adults for places of a departure, by phone. */
-export const phoneWish = (departureId: number, changes: Partial<NewReservation> = {}): NewReservation => ({
+export const phoneInput = (departureId: number, changes: Partial<NewReservation> = {}): NewReservation => ({
   departure_id: String(departureId),
   customer: {
     first_name: 'Ana',
@@ -35,8 +35,8 @@ export async function phoneOption(
   const { userId, sessionId } = await signedInAccount(db)
   const actor = { kind: 'staff', userId, sessionId, requestId: randomUUID() } as const
   const deps = { db, clock: () => testNow, env: testEnv() }
-  const { customer, ...wish } = phoneWish(departureId, changes)
+  const { customer, ...input } = phoneInput(departureId, changes)
   const who = customerId ? { customer_id: customerId } : { ...(customer && { customer }) }
-  const wanted = { wish: { ...wish, ...who }, key: randomUUID() }
-  return (await createReservation(deps, { actor }, wanted)).reservation_id
+  const query = { request: { ...input, ...who }, key: randomUUID() }
+  return (await createReservation(deps, { actor }, query)).reservation_id
 }

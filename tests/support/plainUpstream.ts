@@ -13,13 +13,13 @@ type GraphqlRequest = {
   bearer: string | undefined
   cookie: string
 }
-type Said = { status?: number; body?: unknown; setCookie?: string[] }
-type Route = [method: string, path: RegExp, answer: (requested: GraphqlRequest) => Said]
+type Reply = { status?: number; body?: unknown; setCookie?: string[] }
+type Route = [method: string, path: RegExp, answer: (requested: GraphqlRequest) => Reply]
 
 const token = 'plain-token'
 const cookie = '_plain_session=s3cret'
-const notFound: Said = { status: 404 }
-const unauthorized: Said = { status: 401, body: { error: 'unauthorized' } }
+const notFound: Reply = { status: 404 }
+const unauthorized: Reply = { status: 401, body: { error: 'unauthorized' } }
 
 /** Numeric ids, and only fields of section 3 of the specification. */
 const expeditions = [
@@ -92,7 +92,7 @@ export async function startPlainUpstream(sessions: Sessions): Promise<TestUpstre
   return upstream
 }
 
-function say(response: ServerResponse, _: IncomingMessage, { status = 200, body, setCookie = [] }: Said) {
+function say(response: ServerResponse, _: IncomingMessage, { status = 200, body, setCookie = [] }: Reply) {
   const type = status === 404 ? 'text/html' : 'application/json'
   response.writeHead(body === undefined && status === 200 ? 204 : status, {
     'content-type': type,
@@ -102,7 +102,7 @@ function say(response: ServerResponse, _: IncomingMessage, { status = 200, body,
 }
 
 const ofExpedition = (body: (id: string) => unknown) => {
-  return ({ params: [id = ''] }: GraphqlRequest): Said => {
+  return ({ params: [id = ''] }: GraphqlRequest): Reply => {
     if (!/^\d+$/.test(id)) return { status: 400, body: { error: 'id must be a number' } }
     return expeditions.some((expedition) => String(expedition.id) === id) ? { body: body(id) } : notFound
   }
@@ -163,7 +163,7 @@ function accountRoutes(): Route[] {
     interests: favourites,
     cart: { total: 0 },
   })
-  const own: [string, RegExp, (requested: GraphqlRequest) => Said][] = [
+  const own: [string, RegExp, (requested: GraphqlRequest) => Reply][] = [
     ['GET', /^\/interests\/$/, () => ({ body: favourites })],
     ['GET', /^\/interests\/popup$/, () => ({ body: { popup_visible: true } })],
     [

@@ -53,9 +53,9 @@ export async function playStripe(context: BrowserContext, server: StripeServer):
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   )
   await context.route('https://api.stripe.com/**', (route) => {
-    const given = new URLSearchParams(route.request().postData() ?? '')
-    keys.push(given.get('key') ?? '')
-    const error = confirm(server, given.get('secret') ?? '', given.get('number') ?? '')
+    const input = new URLSearchParams(route.request().postData() ?? '')
+    keys.push(input.get('key') ?? '')
+    const error = confirm(server, input.get('secret') ?? '', input.get('number') ?? '')
     const headers = { 'access-control-allow-origin': '*' }
     return route.fulfill({ headers, json: error ? { error } : { paymentIntent: {} } })
   })

@@ -60,8 +60,8 @@ test.each([
   ['beside Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['where another one runs', { DEMO_PAYMENT_URL: 'http://localhost:9' }],
   ['before another service', { API_URL: 'http://localhost:9' }],
-])('starts none %s', async (_case, given) => {
-  const env: Record<string, string> = { ...given }
+])('starts none %s', async (_case, input) => {
+  const env: Record<string, string> = { ...input }
   await startDemoPayments(env)
-  expect(env).toEqual(given)
+  expect(env).toEqual(input)
 })

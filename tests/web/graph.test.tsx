@@ -27,9 +27,9 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-type World = { given?: Answer; isVisitor?: boolean }
+type World = { input?: Answer; isVisitor?: boolean }
 
-function show({ given, isVisitor = false }: World) {
+function show({ input: given, isVisitor = false }: World) {
   const link = new ApolloLink(({ operationName, variables }) => {
     requested.push(`apollo ${operationName}`)
     return operationName === 'Rename'
@@ -69,7 +69,7 @@ function Name() {
 }
 
 test('shows the initial page state at once without a request or a download', async () => {
-  show({ given: { data: { me: ada }, hasErrors: false } })
+  show({ input: { data: { me: ada }, hasErrors: false } })
   expect(screen.getByText('Ada')).toBeTruthy()
   expect(requested).toEqual([])
 })
@@ -88,7 +88,7 @@ test('a query without a response loads Apollo Client, which requests it once', a
 })
 
 test('a mutation loads the cache, which updates every view', async () => {
-  show({ given: { data: { me: ada }, hasErrors: false } })
+  show({ input: { data: { me: ada }, hasErrors: false } })
   await userEvent.click(screen.getByText('Rename'))
   await screen.findByText('Grace')
   expect(requested).toEqual(['open', 'apollo Rename'])

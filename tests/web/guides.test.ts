@@ -122,6 +122,6 @@ test.each([
   ['oc', 'occitan'],
   ['breton', 'breton'],
   ['Français', 'Français'],
-])('a language given as %s', (given, shown) => {
-  expect(languageName(given)).toBe(shown)
+])('a language given as %s', (value, shown) => {
+  expect(languageName(value)).toBe(shown)
 })

@@ -52,9 +52,9 @@ test.each([
   ['of the demonstration', testAgency, true],
   ['of another', { ...testAgency, legalName: 'Cimes SARL' }, false],
   ['of an unset one', unsetAgency, false],
-])('the legal notice %s calls its coordinates fictitious only where they are', (_case, agency, isTold) => {
+])('the legal notice %s calls its coordinates fictitious only where they are', (_case, agency, isText) => {
   stand(createElement(LegalPage), { agency })
-  expect(screen.queryByText(/coordonnées données ici sont fictives/) !== null).toBe(isTold)
+  expect(screen.queryByText(/coordonnées données ici sont fictives/) !== null).toBe(isText)
 })
 
 test('the legal notice of an unset agency reads as whole sentences', () => {

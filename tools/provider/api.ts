@@ -21,14 +21,14 @@ const isOrder: Schema<Order> = shape({
   save_card: (value): value is boolean => typeof value === 'boolean',
   saved_card: nullable(isString),
 })
-const isRefundWish = shape({ amount_cents: isAmount })
+const isRefundInput = shape({ amount_cents: isAmount })
 
 /** The calls of the shop, under its secret. */
 export function apiRoutes(app: FastifyInstance, shop: Shop): void {
   const { books, payments } = shop
   app.addHook('onRequest', async (request, reply) => {
-    const given = sha256(request.headers.authorization ?? '')
-    if (!timingSafeEqual(given, sha256(`Bearer ${shop.secret}`)))
+    const input = sha256(request.headers.authorization ?? '')
+    if (!timingSafeEqual(input, sha256(`Bearer ${shop.secret}`)))
       return reply.status(401).send({ error: 'unauthorized' })
   })
 
@@ -73,7 +73,7 @@ function onPaymentRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<OnPayment>('/payments/:id/refunds', async (request, reply) => {
     const { body, params } = request
     const booked = toRequest(request)
-    if (!booked || !isRefundWish(body)) return refuse(reply, 400, 'invalid')
+    if (!booked || !isRefundInput(body)) return refuse(reply, 400, 'invalid')
     const payment = books.payments.get(params.id)
     if (!payment) return refuse(reply, 404, 'not_found')
     const earlier = books.requests.get(booked.key)

@@ -27,8 +27,8 @@ function impuritiesIn(file: SourceFile): Finding[] {
       const name = `${object.name}.${property.name}`
       if (impureMembers.test(name) || object.name === 'globalThis') refuse(start, name)
     },
-    NewExpression({ callee, arguments: given, start }) {
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0)
+    NewExpression({ callee, arguments: values, start }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && values.length === 0)
         refuse(start, 'new Date()')
     },
     CallExpression({ callee, start }) {

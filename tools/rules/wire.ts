@@ -75,10 +75,10 @@ function findOperation(
   { method, path }: { method: string; path: string },
 ): Json | undefined {
   const found = Object.entries(toJson(paths)).filter(([each]) => {
-    const [known, wanted] = [without(each).split('/'), without(`/api/v1${path}`).split('/')]
+    const [known, targets] = [without(each).split('/'), without(`/api/v1${path}`).split('/')]
     return (
-      known.length === wanted.length &&
-      known.every((part, index) => part === wanted[index] || wanted[index] === '{}')
+      known.length === targets.length &&
+      known.every((part, index) => part === targets[index] || targets[index] === '{}')
     )
   })
   return found.map(([, each]) => toJson(each)[method.toLowerCase()]).find((each) => isRecord(each))

@@ -55,7 +55,7 @@ export async function loadFavourites(db: Database, ids: Map<string, number>, now
     createdAt: daysBefore(now, 2 + index * 9),
   }))
   await db.insert(interests).values(own)
-  const wanted = catalogue.expeditions.map(({ slug, all_time_interests_count: count }) => ({
+  const targets = catalogue.expeditions.map(({ slug, all_time_interests_count: count }) => ({
     id: ids.get(slug),
     count: count - (favouritesOfTraveller.includes(slug) ? 1 : 0),
     stride: 1 + scatter(slug, fanCount - 1),
@@ -65,7 +65,7 @@ export async function loadFavourites(db: Database, ids: Map<string, number>, now
     insert into interests (user_id, expedition_id, created_at)
     select fan.id::uuid, wanted.id,
       ${now.toISOString()}::timestamptz - (fan.number * 7 + wanted.id * 13) % 360 * interval '1 day' - interval '3 hours'
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(id int, count int, stride int, first int),
+    from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) as wanted(id int, count int, stride int, first int),
       jsonb_array_elements_text(${JSON.stringify(fans.map(({ id }) => id))}::jsonb) with ordinality as fan(id, number)
     where (fan.number * wanted.stride + wanted.first) % ${fanCount}::int < wanted.count`)
   await db.execute(sql`

@@ -11,7 +11,7 @@ type Question = (typeof questions)[number]
 export async function loadMessages(db: Database, ids: Map<string, number>, now: Date): Promise<void> {
   await db.insert(messages).values(
     questions.flatMap((question) => {
-      const asked = daysBefore(now, question.daysAgo)
+      const query = daysBefore(now, question.daysAgo)
       const id = demoId(`question ${question.expedition} ${question.author}`)
       const common = { expeditionId: ids.get(question.expedition) ?? 0 }
       return [
@@ -21,7 +21,7 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
           parentId: null,
           ...toAuthor('asker', question),
           body: question.body,
-          createdAt: asked,
+          createdAt: query,
         },
         ...question.replies.map((reply, index) => ({
           ...common,
@@ -29,7 +29,7 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
           parentId: id,
           ...toAuthor(reply.by, question),
           body: reply.body,
-          createdAt: new Date(asked.getTime() + reply.afterHours * 3_600_000),
+          createdAt: new Date(query.getTime() + reply.afterHours * 3_600_000),
         })),
       ]
     }),

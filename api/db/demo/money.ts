@@ -17,8 +17,8 @@ const staffId = accountId('claire.agence@demo.explora.test')
 /** Loads the ledger of the reservations, their payments and refunds, and their documents. */
 export async function loadMoney(db: Database, sold: DemoSold[], now: Date): Promise<void> {
   await inBatches(sold.flatMap(paymentRows), (rows) => db.insert(payments).values(rows))
-  const given = sold.flatMap(refundRow)
-  if (given.length > 0) await db.insert(refunds).values(given)
+  const inputs = sold.flatMap(refundRow)
+  if (inputs.length > 0) await db.insert(refunds).values(inputs)
   const posted = sold.flatMap(listPostings)
   await inBatches(
     posted.map(({ entries: _, ...row }) => row),

@@ -16,7 +16,7 @@ const reviewsATrip = 5
  */
 export async function multiplyDemo(
   db: Database,
-  wanted: number,
+  target: number,
   now: Date,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -27,8 +27,8 @@ export async function multiplyDemo(
     db,
     sql`select count(*)::int as count, (count(*) filter (where slug !~ '-g[0-9]+$'))::int as templates from expeditions`,
   )
-  for (let done = count; done < wanted; done += batchSize) {
-    const last = Math.min(wanted, done + batchSize)
+  for (let done = count; done < target; done += batchSize) {
+    const last = Math.min(target, done + batchSize)
     await atLength(db, (tx) => addBatch(tx, done + 1, last, templates, now))
     onProgress(last)
   }

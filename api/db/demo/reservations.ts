@@ -61,14 +61,14 @@ export async function loadReservations(db: Database, today: string, now: Date): 
   const named = [...taken, ...agency.late, ...(agency.canceled ? [agency.canceled] : [])]
   await loadPending(db, planPending(all, named, today), now)
 
-  const wanted = planCart(all, booked, today)
-  if (wanted)
+  const input = planCart(all, booked, today)
+  if (input)
     await db.insert(carts).values({
       id: demoId('cart'),
       userId: accountId(traveller),
-      departureId: wanted.id,
+      departureId: input.id,
       travelersCount: travellers.length,
-      unitPriceCents: wanted.priceCents,
+      unitPriceCents: input.priceCents,
       createdAt: daysBefore(now, 1),
       updatedAt: now,
     })
@@ -132,24 +132,24 @@ function ofGuide(departure: DemoDeparture): ReservationRow {
 }
 
 function toParticipants({ reservation, people, answers, sale }: Sold) {
-  return answers.map((told, position) => ({
+  return answers.map((text, position) => ({
     reservationId: reservation.id,
     position,
     priceCents: sale.order.travellers[position]?.priceCents ?? 0,
-    ...toAnswers(people[position], told, position),
+    ...toAnswers(people[position], text, position),
   }))
 }
 
-function toAnswers(person: Person | undefined, told: Answers, position: number) {
-  if (!person || told === 'none') return {}
+function toAnswers(person: Person | undefined, text: Answers, position: number) {
+  if (!person || text === 'none') return {}
   const names = { firstName: person.firstName, lastName: person.lastName }
-  if (told === 'names') return names
+  if (text === 'names') return names
   const half = {
     ...names,
     birthDate: toBirthDate(position),
     shoeSize: 38 + position * 2,
   }
-  if (told === 'half') return half
+  if (text === 'half') return half
   return {
     ...half,
     phone: '+33639980010',

@@ -65,8 +65,8 @@ export type NewPassword = { secret: string; passwordHash: string; ownCookieValue
  * Consumes the link and sets the password, which also proves ownership of the mailbox; all other sessions
  * and all calendar addresses end: someone else may have made them. Returns whether the link was valid.
  */
-export async function usePasswordLink(db: Database, wish: NewPassword, now: Date): Promise<boolean> {
-  const { secret, passwordHash, ownCookieValue } = wish
+export async function usePasswordLink(db: Database, input: NewPassword, now: Date): Promise<boolean> {
+  const { secret, passwordHash, ownCookieValue } = input
   return db.transaction(async (tx) => {
     const [link] = await tx.delete(mailedSecrets).where(isValid(secret, now)).returning()
     const account = link && (await accountByEmail(tx, link.email))

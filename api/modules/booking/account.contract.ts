@@ -106,7 +106,7 @@ export const CancellationQuery = Type.Object({
   ),
 })
 
-export const CancellationWish = Type.Object(
+export const CancellationRequest = Type.Object(
   {
     quote_hash: text('Hash of the cancellation that the traveller has seen', 'Zl3k9PqL0aYtR8uWxB2cVg', {
       maxLength: 64,

@@ -4,7 +4,7 @@ import {
   BalancePayment,
   Cancellation,
   CancellationQuery,
-  CancellationWish,
+  CancellationRequest,
   ReservationAccount,
   ReservationParams,
 } from '#api/modules/booking/account.contract.ts'
@@ -57,7 +57,7 @@ const cancel = {
   security,
   summary: 'Cancels travellers at the price that was shown',
   params,
-  body: CancellationWish,
+  body: CancellationRequest,
   response: { 200: ReservationAccount, ...refusals },
 }
 
@@ -76,8 +76,8 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     if (!paying) throw new Refusal('PAYMENT_UNAVAILABLE')
     const { idempotency_key: idempotencyKey } = request.body
-    const wanted = { reservationId: request.params.id, idempotencyKey }
-    return reply.status(201).send(toPaymentAnswer(await startBalance(paying, user, wanted)))
+    const input = { reservationId: request.params.id, idempotencyKey }
+    return reply.status(201).send(toPaymentAnswer(await startBalance(paying, user, input)))
   })
 
   app.get('/reservations/:id/cancellation', { schema: price, config }, async (request) => {
@@ -91,9 +91,9 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const { quote_hash: quoteHash, travellers } = request.body
     const { id } = request.params
-    const wish = { userId: user.id, reservationId: id, quoteHash, travellers }
+    const change = { userId: user.id, reservationId: id, quoteHash, travellers }
     const at = { now: clock(), publicUrl: env.publicUrl }
-    await db.transaction((tx) => cancelTravellers(tx, wish, at))
+    await db.transaction((tx) => cancelTravellers(tx, change, at))
     return ownAccount(db, user.id, id, clock())
   })
 }

@@ -101,7 +101,7 @@ export async function activePeople(db: Database, reservationId: string): Promise
 
 type At = { now: Date; publicUrl: string }
 
-type CancellationWish = {
+type CancellationInput = {
   userId: string | null
   reservationId: string
   quoteHash: string
@@ -117,18 +117,18 @@ type CancellationWish = {
 }
 
 /** Cancels travellers at the price that was shown: places, credit note, refunds and ledger in one transaction. */
-export async function cancelTravellers(tx: Database, wish: CancellationWish, at: At): Promise<void> {
+export async function cancelTravellers(tx: Database, input: CancellationInput, at: At): Promise<void> {
   const { now } = at
-  await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
-  const offered = await priceCancellation(tx, wish, now)
-  if (offered.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
-  const { keptCents = keptOfAll(offered.quote), givesBack = true } = wish
+  await tx.select().from(reservations).where(eq(reservations.id, input.reservationId)).for('update')
+  const offered = await priceCancellation(tx, input, now)
+  if (offered.quote.hash !== input.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  const { keptCents = keptOfAll(offered.quote), givesBack = true } = input
   const priced = { ...offered, quote: { ...offered.quote, ...withKept(offered.quote, keptCents) } }
   const { row, people, canceled, quote } = priced
   const { id, departureId } = row.reservation
   const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
   // Before the money is given back: it says by which means.
-  const mail = await mailOfCancellation(tx, priced, wish, at)
+  const mail = await mailOfCancellation(tx, priced, input, at)
   await markCanceled(tx, priced, now)
   await releasePlaces(tx, departureId, canceled.length)
   const isWhole = canceled.length === people.length
@@ -140,7 +140,7 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
   if (row.reservation.resellerId) await settleWithReseller(tx, row.reservation, now)
   else if (givesBack && quote.refundCents > 0)
-    await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
+    await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: input.asGiftCard }, at)
   await shareParts(tx, id, isWhole ? 0 : quote.balanceCents)
   await refreshTrips(tx, [departureId], now)
   if (mail) await queueMail(tx, mail, now)
@@ -151,7 +151,7 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
 export async function mailOfCancellation(
   tx: Database,
   { row, people, canceled, quote }: Priced,
-  { text, asGiftCard }: Pick<CancellationWish, 'text' | 'asGiftCard'>,
+  { text, asGiftCard }: Pick<CancellationInput, 'text' | 'asGiftCard'>,
   { now, publicUrl }: At,
 ): Promise<Mail | null> {
   if (row.reservation.resellerId) return null

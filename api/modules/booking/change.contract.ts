@@ -18,7 +18,7 @@ const departureId = text('ID of the new departure, of the same expedition', '900
 
 export const DateChangeQuery = Type.Object({ departure_id: departureId })
 
-export const DateChangeWish = Type.Object(
+export const DateChangeRequest = Type.Object(
   {
     departure_id: departureId,
     quote_hash: text('Hash of the price that the traveller has seen', 'Zl3k9PqL0aYtR8uWxB2cVg', {

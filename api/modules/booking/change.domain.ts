@@ -112,8 +112,8 @@ export function agesFit(
 /** Prices of one traveller as they were sold: those of the last change, or of the first quote. */
 export function soldPrices({ unitPrices, quote }: Order): UnitPrices {
   if (unitPrices) return unitPrices
-  const computePrice = (wanted: 'adult' | 'child') =>
-    quote.lines.find(({ kind }) => kind === wanted)?.unitPriceCents
+  const computePrice = (target: 'adult' | 'child') =>
+    quote.lines.find(({ kind }) => kind === target)?.unitPriceCents
   const adultCents = computePrice('adult') ?? computePrice('child') ?? 0
   return { adultCents, childCents: computePrice('child') ?? adultCents }
 }

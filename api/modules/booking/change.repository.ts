@@ -33,12 +33,12 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 type Departure = typeof departures.$inferSelect
 type Person = typeof participants.$inferSelect
-type Wanted = { userId: string | null; reservationId: string; departureId: number; waived?: Waived }
+type ChangeInput = { userId: string | null; reservationId: string; departureId: number; waived?: Waived }
 
 /** Prices the move of a reservation to another departure of its trip; refuses one that is not possible. */
 export async function priceChange(
   db: Database,
-  { userId, reservationId, departureId, waived }: Wanted,
+  { userId, reservationId, departureId, waived }: ChangeInput,
   now: Date,
 ): Promise<Change> {
   const row = await bookedRow(db, userId, reservationId)
@@ -113,22 +113,22 @@ export async function newDeparture(
  */
 export async function changeDeparture(
   tx: Database,
-  wish: Wanted & { quoteHash: string; givesBack?: boolean },
+  input: ChangeInput & { quoteHash: string; givesBack?: boolean },
   at: { now: Date; publicUrl: string },
 ): Promise<void> {
   const { now } = at
-  const { reservationId, departureId } = wish
+  const { reservationId, departureId } = input
   await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
-  const row = await bookedRow(tx, wish.userId, reservationId)
+  const row = await bookedRow(tx, input.userId, reservationId)
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
   if (row.departure.id === departureId) return
   const touched = [row.departure.id, departureId]
   await lockHolds(tx, touched, now)
-  const change = await priceChange(tx, wish, now)
-  if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  const change = await priceChange(tx, input, now)
+  if (change.quote.hash !== input.quoteHash) throw new Refusal('QUOTE_CHANGED')
   await movePlaces(tx, change)
   await writeChange(tx, change, now)
-  await moveMoney(tx, change, wish.givesBack ?? true, at)
+  await moveMoney(tx, change, input.givesBack ?? true, at)
   await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
   await mailChange(tx, change, at)
   await confirmReached(tx, departureId, at)

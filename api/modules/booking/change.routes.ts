@@ -2,7 +2,7 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { ReservationAccount, ReservationParams } from '#api/modules/booking/account.contract.ts'
 import { ownAccount } from '#api/modules/booking/account.repository.ts'
-import { DateChange, DateChangeQuery, DateChangeWish } from '#api/modules/booking/change.contract.ts'
+import { DateChange, DateChangeQuery, DateChangeRequest } from '#api/modules/booking/change.contract.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
@@ -26,7 +26,7 @@ const change = {
   summary:
     'Moves a reservation to another departure at the price that was shown; repeated, it changes nothing',
   params,
-  body: DateChangeWish,
+  body: DateChangeRequest,
   response: { 200: ReservationAccount, ...refusals },
 }
 
@@ -38,9 +38,9 @@ export function changeRoutes(app: Api, deps: ApiDeps): void {
   app.get('/reservations/:id/change', { schema: price, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     const departureId = Number(request.query.departure_id)
-    const wanted = { userId: user.id, reservationId: request.params.id, departureId }
+    const input = { userId: user.id, reservationId: request.params.id, departureId }
     const { hash, feeCents, differenceCents, refundCents, balanceCents } = (
-      await priceChange(db, wanted, clock())
+      await priceChange(db, input, clock())
     ).quote
     return {
       hash,

@@ -8,10 +8,12 @@ import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
-import { type RefundWanted, requestRefund } from '#api/modules/payments/refunds.repository.ts'
+import { type RefundInput, requestRefund } from '#api/modules/payments/refunds.repository.ts'
 
 type At = { now: Date; publicUrl: string }
-type Wanted = Omit<RefundWanted, 'paymentId' | 'amountCents' | 'at'> & { asGiftCard?: boolean | undefined }
+type PayBackInput = Omit<RefundInput, 'paymentId' | 'amountCents' | 'at'> & {
+  asGiftCard?: boolean | undefined
+}
 type Share = { payment: Payment; amountCents: number }
 
 /**
@@ -22,7 +24,7 @@ export async function payBack(
   tx: Database,
   reservationId: string,
   amountCents: number,
-  { idempotencyKey = null, ...wanted }: Wanted,
+  { idempotencyKey = null, ...input }: PayBackInput,
   at: At,
 ): Promise<string | null> {
   const { taken, shares } = await computeShares(tx, reservationId, amountCents)
@@ -37,7 +39,7 @@ export async function payBack(
     const payment = taken.find((each) => each.payment.id === id)?.payment
     if (!payment) continue
     // A key is that of one refund.
-    const keyed = { ...wanted, idempotencyKey: first ? null : idempotencyKey }
+    const keyed = { ...input, idempotencyKey: first ? null : idempotencyKey }
     const refund = await giveBack(tx, reservationId, { payment, amountCents: cents }, keyed, at)
     first ??= refund
   }
@@ -52,13 +54,13 @@ export async function refundMeans(
   asGiftCard?: boolean,
 ): Promise<GivenBack> {
   const { taken, shares } = await computeShares(db, reservationId, amountCents)
-  const given = { ...nothingBack }
+  const input = { ...nothingBack }
   for (const { id, amountCents: cents } of shares.cards) {
     const payment = taken.find((each) => each.payment.id === id)?.payment
-    given[findMeans(payment, asGiftCard)] += cents
+    input[findMeans(payment, asGiftCard)] += cents
   }
-  for (const { amountCents: cents } of shares.gifts) given.usedGiftCards += cents
-  return given
+  for (const { amountCents: cents } of shares.gifts) input.usedGiftCards += cents
+  return input
 }
 
 async function computeShares(db: Database, reservationId: string, amountCents: number) {
@@ -93,7 +95,7 @@ export async function giveBack(
   tx: Database,
   reservationId: string,
   { payment, amountCents }: Share,
-  { asGiftCard, ...wanted }: Wanted,
+  { asGiftCard, ...input }: PayBackInput,
   at: At,
 ): Promise<string> {
   const posting = { kind: 'refund_due', at: at.now, reservationId }
@@ -103,17 +105,17 @@ export async function giveBack(
   ]
   if (!isGivenAsCard(payment, asGiftCard)) {
     await post(tx, { ...posting, entries: entriesTo('refunds', amountCents) })
-    return requestRefund(tx, { paymentId: payment.id, amountCents, at: at.now, ...wanted })
+    return requestRefund(tx, { paymentId: payment.id, amountCents, at: at.now, ...input })
   }
   const cents = Math.min(amountCents, mostOfCard)
   const giftCardId = await grantGiftCard(tx, { userId: payment.userId, amountCents: cents, at })
   await post(tx, { ...posting, entries: entriesTo(giftCardAccount(giftCardId), cents) })
-  const id = await requestRefund(tx, { paymentId: payment.id, amountCents: cents, at: at.now, ...wanted })
+  const id = await requestRefund(tx, { paymentId: payment.id, amountCents: cents, at: at.now, ...input })
   const done = { status: 'succeeded', giftCardId, settledAt: at.now } as const
   await tx.update(refunds).set(done).where(eq(refunds.id, id))
   if (amountCents > cents) {
     const rest = { payment, amountCents: amountCents - cents }
-    await giveBack(tx, reservationId, rest, { reason: wanted.reason, asGiftCard }, at)
+    await giveBack(tx, reservationId, rest, { reason: input.reason, asGiftCard }, at)
   }
   return id
 }

@@ -28,10 +28,10 @@ const latestEnd = (startOn: string, now: Date): number =>
 const lastMinuteBefore = (startOn: string) => parisMidnight(startOn).getTime() - minuteMs
 
 /** The end of an option: at the wanted hour, or after that many hours at most; why it is not possible otherwise. */
-export function optionEnd(startOn: string, now: Date, wanted: Date | number): Date | 'TOO_SOON' | 'TOO_LATE' {
+export function optionEnd(startOn: string, now: Date, target: Date | number): Date | 'TOO_SOON' | 'TOO_LATE' {
   const latest = latestEnd(startOn, now)
-  const isUsual = typeof wanted === 'number'
-  const end = isUsual ? Math.min(now.getTime() + wanted * hourMs, latest) : wanted.getTime()
+  const isUsual = typeof target === 'number'
+  const end = isUsual ? Math.min(now.getTime() + target * hourMs, latest) : target.getTime()
   if (end > latest) return 'TOO_LATE'
   if (end >= now.getTime() + leastHours * hourMs) return new Date(end)
   return isUsual ? 'TOO_LATE' : 'TOO_SOON'

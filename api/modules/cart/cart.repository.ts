@@ -106,32 +106,32 @@ function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, no
  */
 export async function putInCart(
   { db, isBookingOpen }: CartDeps,
-  wish: CartChoice,
+  input: CartChoice,
   now: Date,
 ): Promise<RefusalCode | undefined> {
   return db.transaction(async (tx) => {
     const { hold: former, locked } = isBookingOpen
-      ? await lockOwnHold(tx, wish.userId, [wish.departureId], now)
+      ? await lockOwnHold(tx, input.userId, [input.departureId], now)
       : { hold: null, locked: [] }
-    const turn = await findTurn(tx, wish.userId, wish.departureId)
-    const stays = former?.departureId === wish.departureId && isLive(former, now)
-    const { client, travelersCount: places } = wish
-    const wanted = client && { client, places, cartId: former?.cartId ?? null, turn: stays ? null : turn }
-    const limited = isBookingOpen && wanted ? await limitOfHold(tx, wanted, now) : undefined
+    const turn = await findTurn(tx, input.userId, input.departureId)
+    const stays = former?.departureId === input.departureId && isLive(former, now)
+    const { client, travelersCount: places } = input
+    const query = client && { client, places, cartId: former?.cartId ?? null, turn: stays ? null : turn }
+    const limited = isBookingOpen && query ? await limitOfHold(tx, query, now) : undefined
     if (limited) return limited
-    await abandonCarts(tx, and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))), now)
-    const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
+    await abandonCarts(tx, and(eq(carts.userId, input.userId), lte(carts.updatedAt, oldest(now))), now)
+    const formerTrip = isBookingOpen ? await tripInCart(tx, input.userId) : undefined
     const ownPlaces = former && stays ? former.places : 0
-    const own = { cartId: former?.cartId ?? null, places: wish.offeredPlaces ?? ownPlaces }
-    const [written] = await writeCart(tx, wish, now, own)
-    if (!written) return whyNot(tx, wish, now, own)
+    const own = { cartId: former?.cartId ?? null, places: input.offeredPlaces ?? ownPlaces }
+    const [written] = await writeCart(tx, input, now, own)
+    if (!written) return whyNot(tx, input, now, own)
     if (written.isNew) await recordCartEvents(tx, ['created'], now)
     if (isBookingOpen && !isLive(former, now)) await recordCartEvents(tx, ['held'], now)
     if (!isBookingOpen) return
     if (formerTrip !== undefined) await dropOptions(tx, written.id, formerTrip)
-    const moved = movedHold(former, wish.travelersCount, now, turn)
+    const moved = movedHold(former, input.travelersCount, now, turn)
     const addressBlock = client?.block ?? null
-    await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId, addressBlock })
+    await writeHold(tx, { ...moved, cartId: written.id, departureId: input.departureId, addressBlock })
     await refreshTrips(tx, locked, now)
   })
 }
@@ -164,11 +164,11 @@ export async function holdCart(
 type OwnHold = { cartId: string | null; places: number }
 
 /** Inserts or updates the cart by one statement, which checks the places when it writes. */
-function writeCart(tx: Database, wish: CartChoice, now: Date, own: OwnHold) {
+function writeCart(tx: Database, input: CartChoice, now: Date, own: OwnHold) {
   const isSame = sql`${carts.departureId} = excluded.departure_id`
   return tx
     .insert(carts)
-    .select(bookableAsCart(tx, wish, now, own))
+    .select(bookableAsCart(tx, input, now, own))
     .onConflictDoUpdate({
       target: carts.userId,
       set: {
@@ -180,22 +180,22 @@ function writeCart(tx: Database, wish: CartChoice, now: Date, own: OwnHold) {
         childPriceCents: sql`excluded.child_price_cents`,
         updatedAt: sql`excluded.updated_at`,
       },
-      setWhere: sql`${isSame} or ${wish.replace}`,
+      setWhere: sql`${isSame} or ${input.replace}`,
     })
     .returning({ id: carts.id, isNew: sql<boolean>`xmax = 0` })
 }
 
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
-function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold) {
+function bookableAsCart(db: Database, input: CartChoice, now: Date, own: OwnHold) {
   const instant = sql`${now.toISOString()}::timestamptz`
-  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${wish.userId}::uuid`)}`
+  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${input.userId}::uuid`)}`
   return db
     .select({
       id: sql`gen_random_uuid()`.as('id'),
-      userId: sql`${wish.userId}::uuid`.as('user_id'),
+      userId: sql`${input.userId}::uuid`.as('user_id'),
       departureId: departures.id,
-      travelersCount: sql`${wish.travelersCount}::smallint`.as('travelers_count'),
-      childrenCount: sql`${wish.childrenCount}::smallint`.as('children_count'),
+      travelersCount: sql`${input.travelersCount}::smallint`.as('travelers_count'),
+      childrenCount: sql`${input.childrenCount}::smallint`.as('children_count'),
       unitPriceCents: departures.priceCents,
       childPriceCents: departures.childPriceCents,
       contact: sql<null>`null::jsonb`.as('contact'),
@@ -206,31 +206,31 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(
       and(
-        eq(departures.id, wish.departureId),
+        eq(departures.id, input.departureId),
         isNull(departures.canceledAt),
-        or(isNull(saleColumns.salesClosedAt), sql`${own.places}::int >= ${wish.travelersCount}::int`),
+        or(isNull(saleColumns.salesClosedAt), sql`${own.places}::int >= ${input.travelersCount}::int`),
         gt(departures.startOn, parisDay(now)),
-        gte(free, wish.travelersCount),
-        or(sql`${wish.childrenCount} = 0`, isNotNull(expeditions.ageMinChild)),
+        gte(free, input.travelersCount),
+        or(sql`${input.childrenCount} = 0`, isNotNull(expeditions.ageMinChild)),
       ),
     )
 }
 
-async function whyNot(db: Database, wish: CartChoice, now: Date, own: OwnHold): Promise<RefusalCode> {
+async function whyNot(db: Database, input: CartChoice, now: Date, own: OwnHold): Promise<RefusalCode> {
   const [row] = await db
     .select({
       departure: saleColumns,
       ageMinChild: expeditions.ageMinChild,
-      heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${wish.userId}::uuid`),
+      heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${input.userId}::uuid`),
     })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(eq(departures.id, wish.departureId))
+    .where(eq(departures.id, input.departureId))
   if (!row) return 'DEPARTURE_NOT_FOUND'
   const held = { held: own.places, heldByOthers: row.heldByOthers }
-  const refusal = obstacle(row.departure, held, wish.travelersCount, now)
+  const refusal = obstacle(row.departure, held, input.travelersCount, now)
   if (refusal) return refusal
-  return wish.childrenCount > 0 && row.ageMinChild === null ? 'AGE_NOT_ALLOWED' : 'CART_EXISTS'
+  return input.childrenCount > 0 && row.ageMinChild === null ? 'AGE_NOT_ALLOWED' : 'CART_EXISTS'
 }
 
 function obstacle(

@@ -60,11 +60,11 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     if (deps.isBookingOpen && choice.travelersCount > maxUnconfirmedPlaces && !user.isEmailConfirmed)
       throw new Refusal('EMAIL_NOT_CONFIRMED')
-    const wish = { ...choice, userId: user.id, client: holdingClient(request, deps.env) }
-    if (wish.childrenCount > wish.travelersCount) throw new Refusal('AGE_NOT_ALLOWED')
-    const refusal = await putInCart(deps, wish, clock())
+    const input = { ...choice, userId: user.id, client: holdingClient(request, deps.env) }
+    if (input.childrenCount > input.travelersCount) throw new Refusal('AGE_NOT_ALLOWED')
+    const refusal = await putInCart(deps, input, clock())
     if (refusal) throw new Refusal(refusal)
-    return toAnswer(await findCart(wish.userId, clock()))
+    return toAnswer(await findCart(input.userId, clock()))
   }
 
   app.get('/cart/', { schema: read }, async (request) => {

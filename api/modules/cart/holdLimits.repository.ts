@@ -9,12 +9,12 @@ import { type HoldTurn, holdMinutes, isPaused, paymentMinutes } from '#api/modul
 /** Address block of a client, and how many places its holds may have. */
 export type HoldingClient = { block: string; mostPlaces: number }
 
-type Wanted = { client: HoldingClient; cartId: string | null; places: number; turn: HoldTurn | null }
+type HoldInput = { client: HoldingClient; cartId: string | null; places: number; turn: HoldTurn | null }
 
 /** Why a cart may not hold places now, although they are free. Locks the address block until the commit. */
 export async function limitOfHold(
   tx: Database,
-  { client: { block, mostPlaces }, cartId, places, turn }: Wanted,
+  { client: { block, mostPlaces }, cartId, places, turn }: HoldInput,
   now: Date,
 ): Promise<RefusalCode | undefined> {
   if (isPaused(turn, now)) return 'HOLD_PAUSED'

@@ -43,10 +43,10 @@ export async function lockHolds(tx: Database, ids: number[], now: Date): Promise
 /** Locks as `lockHolds` does, but skips departures that another program has locked; returns the ids of the others. */
 export async function lockFreeHolds(
   tx: Database,
-  wanted: number[] | SQLWrapper,
+  target: number[] | SQLWrapper,
   now: Date,
 ): Promise<number[]> {
-  const locked = await departuresToLock(tx, wanted).for('update', { skipLocked: true })
+  const locked = await departuresToLock(tx, target).for('update', { skipLocked: true })
   const ids = locked.map(({ id }) => id)
   if (ids.length > 0) await deleteExpired(tx, ids, now)
   return ids
@@ -73,12 +73,12 @@ async function deleteExpired(tx: Database, departureIds: number[], now: Date): P
 export async function lockOwnHold(
   tx: Database,
   userId: string,
-  wanted: number[],
+  targets: number[],
   now: Date,
 ): Promise<{ hold: PlacedHold | null; locked: number[] }> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const found = await findHold(tx, userId)
-  const locked = [...new Set([...wanted, ...(found ? [found.departureId] : [])])]
+  const locked = [...new Set([...targets, ...(found ? [found.departureId] : [])])]
   if (locked.length > 0) await lockHolds(tx, locked, now)
   return { hold: await findHold(tx, userId), locked }
 }

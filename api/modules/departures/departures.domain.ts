@@ -53,9 +53,9 @@ function freeCount({ capacity, bookedCount, heldCount = 0 }: PlaceFacts): number
 export function maySell(
   { salesClosedAt }: Pick<DepartureFacts, 'salesClosedAt'>,
   held: number,
-  wanted: number,
+  target: number,
 ) {
-  return !salesClosedAt || held >= wanted
+  return !salesClosedAt || held >= target
 }
 
 /** Zero once it is cancelled, or was confirmed. */

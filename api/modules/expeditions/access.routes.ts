@@ -22,14 +22,14 @@ const access = {
 
 export function accessRoutes(app: Api, { db }: Pick<ApiDeps, 'db'>): void {
   app.get('/access', { schema: access, config: { extension: true } }, async ({ query: { from, ids } }) => {
-    const wanted = ids.split(',').map(Number)
+    const targets = ids.split(',').map(Number)
     const rows = await db
       .select({ id: expeditions.id, trainAccess: expeditions.trainAccess })
       .from(expeditions)
-      .where(and(inArray(expeditions.id, wanted), eq(expeditions.state, 'published')))
+      .where(and(inArray(expeditions.id, targets), eq(expeditions.state, 'published')))
     const journeys = new Map(rows.map(({ id, trainAccess }) => [id, journeyFrom(trainAccess, from)]))
     return {
-      access: wanted.flatMap((id) => {
+      access: targets.flatMap((id) => {
         const journey = journeys.get(id)
         return journey ? [{ expedition_id: String(id), ...toTrainAccess(journey) }] : []
       }),

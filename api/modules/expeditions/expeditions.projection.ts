@@ -199,8 +199,8 @@ export async function findPreview(db: Database, row: Row, days: Day[], now: Date
 }
 
 /** Rows with all that their documents show. */
-async function createSources(tx: Database, given: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
-  const rows = given.map((row) => ({
+async function createSources(tx: Database, values: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
+  const rows = values.map((row) => ({
     ...row,
     trainAccess: withEstimates(row.trainAccess, row.meetingPoint),
   }))

@@ -21,7 +21,7 @@ export const FeedTokenParams = Type.Object({
   }),
 })
 
-export const FeedWish = Type.Object({ kind }, { additionalProperties: false })
+export const FeedRequest = Type.Object({ kind }, { additionalProperties: false })
 
 const CalendarFeed = Type.Object(
   {

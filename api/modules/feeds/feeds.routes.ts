@@ -8,8 +8,8 @@ import {
   FeedEvents,
   FeedList,
   FeedParams,
+  FeedRequest,
   FeedTokenParams,
-  FeedWish,
 } from '#api/modules/feeds/feeds.contract.ts'
 import {
   createFeed,
@@ -36,7 +36,7 @@ const create = {
   tags,
   security,
   summary: 'Creates a calendar feed, or gives it a new address; the former one ends. The token is shown once',
-  body: FeedWish,
+  body: FeedRequest,
   response: { 201: CreatedFeed, 400: ErrorBody, 401: ErrorBody },
 }
 

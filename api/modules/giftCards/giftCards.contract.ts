@@ -54,4 +54,4 @@ export const GiftCardCreation = Type.Object(
   },
   { additionalProperties: false },
 )
-export type GiftCardWish = Static<typeof GiftCardCreation>
+export type GiftCardRequest = Static<typeof GiftCardCreation>

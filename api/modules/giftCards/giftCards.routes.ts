@@ -8,7 +8,7 @@ import {
   GiftCard,
   GiftCardCreation,
   GiftCardParams,
-  type GiftCardWish,
+  type GiftCardRequest,
 } from '#api/modules/giftCards/giftCards.contract.ts'
 import { usableBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { Payment } from '#api/modules/payments/payments.contract.ts'
@@ -71,12 +71,12 @@ export function giftCardRoutes(app: Api, deps: ApiDeps): void {
     if (!paying) throw new Refusal('PAYMENT_UNAVAILABLE')
     await rates.enforce(limits.giftCardsByUser, user.id)
     await rates.enforceFrom(limits.giftCardsByAddress, request.ip)
-    const wanted = { order: toOrder(request.body), idempotencyKey: request.body.idempotency_key }
-    return reply.status(201).send(toPaymentAnswer(await startGiftCard(paying, user, wanted)))
+    const input = { order: toOrder(request.body), idempotencyKey: request.body.idempotency_key }
+    return reply.status(201).send(toPaymentAnswer(await startGiftCard(paying, user, input)))
   })
 }
 
-function toOrder({ amount_cents, recipient }: GiftCardWish): GiftCardOrder {
+function toOrder({ amount_cents, recipient }: GiftCardRequest): GiftCardOrder {
   const recipientEmail = readEmail(recipient.email)
   if (!recipientEmail) throw new Refusal('INVALID_EMAIL')
   return {

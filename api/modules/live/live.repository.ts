@@ -8,8 +8,8 @@ import { findMessages, toMessage } from '#api/modules/messages/messages.reposito
 export function changeReader(db: Database): (changes: Change[]) => Promise<string[]> {
   const departures = departureRepository(db)
   return async (changes) => {
-    const listIds = (wanted: Change['kind']) =>
-      changes.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+    const listIds = (target: Change['kind']) =>
+      changes.flatMap(({ kind, id }) => (kind === target ? [id] : []))
     const changed = await departures.byIds(listIds('departure').map(Number))
     const posted = await findMessages(db, listIds('message'))
     return [

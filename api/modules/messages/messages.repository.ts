@@ -82,8 +82,8 @@ export async function findMessages(db: Database, ids: string[]): Promise<Row[]> 
  * hidden. The reply changes the question: a shared lock would deadlock two of them.
  */
 export async function lockMessage(db: Database, id: string): Promise<boolean> {
-  const wanted = and(eq(messages.id, id), isShown)
-  const rows = await db.select({ id: messages.id }).from(messages).where(wanted).for('no key update')
+  const input = and(eq(messages.id, id), isShown)
+  const rows = await db.select({ id: messages.id }).from(messages).where(input).for('no key update')
   return rows.length > 0
 }
 

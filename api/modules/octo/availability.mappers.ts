@@ -57,8 +57,8 @@ export function toAvailabilityDays(
   })
 }
 
-function displayedPrices(given: Prices | null, context: AvailabilityContext) {
-  const prices = toPrices(given, context)
+function displayedPrices(input: Prices | null, context: AvailabilityContext) {
+  const prices = toPrices(input, context)
   return prices && { unitPricingFrom: prices.units, ...(prices.total && { pricingFrom: prices.total }) }
 }
 
@@ -85,9 +85,9 @@ function toPrices(prices: Prices | null, { hasPricing, units, requested, netPerc
   if (!hasPricing || !prices) return undefined
   const priced = units.map(({ id }) => ({ unitId: id, ...unitPricing(id, prices, netPercent) }))
   if (!requested) return { units: priced }
-  const asked = requested.flatMap(({ id, quantity }) => {
+  const requests = requested.flatMap(({ id, quantity }) => {
     const pricing = priced.find(({ unitId }) => unitId === id)
     return pricing ? [{ pricing, quantity }] : []
   })
-  return { units: priced, total: totalPricing(asked) }
+  return { units: priced, total: totalPricing(requests) }
 }

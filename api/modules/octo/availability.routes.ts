@@ -65,13 +65,13 @@ function known(period: Period | OctoReason): Period {
 function toContext(
   { clock }: ApiDeps,
   product: ProductRow,
-  { units: requested, currency: wanted }: Body,
+  { units: requested, currency: target }: Body,
   { hasContent, hasPricing, reseller }: OctoCall,
 ): AvailabilityContext {
   const units = listUnits(product)
   const unknown = requested?.find(({ id }) => units.every((unit) => unit.id !== id))
   if (unknown) throw octoError('INVALID_UNIT_ID', unknown.id)
-  if (wanted && wanted !== currency) throw octoError('BAD_REQUEST', 'currency')
+  if (target && target !== currency) throw octoError('BAD_REQUEST', 'currency')
   return {
     today: parisDay(clock()),
     groupMax: product.groupMax,

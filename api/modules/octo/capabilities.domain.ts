@@ -4,11 +4,11 @@ export type OctoCapability = (typeof octoCapabilities)[number]
 
 /** Those of a header that the service speaks, each once; some clients omit `octo/`. Others are ignored. */
 export function listCapabilities(header: string): OctoCapability[] {
-  const wanted = header.split(',').map((id) =>
+  const targets = header.split(',').map((id) =>
     id
       .trim()
       .toLowerCase()
       .replace(/^octo\//, ''),
   )
-  return octoCapabilities.filter((id) => wanted.includes(id.slice('octo/'.length)))
+  return octoCapabilities.filter((id) => targets.includes(id.slice('octo/'.length)))
 }

@@ -1,7 +1,7 @@
-type Wish = { tag: string; weight: number }
+type AcceptedLanguage = { tag: string; weight: number }
 
 /** Number of languages of a header that are read: more are no wish. */
-const mostWishes = 50
+const maxLanguages = 50
 
 /**
  * The offered language that an `Accept-Language` prefers, by its weights: the same tag, else the same language
@@ -11,13 +11,13 @@ export function toLanguage<const Language extends string>(
   header: string | undefined,
   offered: readonly [Language, ...Language[]],
 ): Language {
-  const wishes = (header ?? '').split(',', mostWishes).map(toWish)
-  const weights = offered.map((language) => ({ language, weight: readWeight(language, wishes) }))
+  const inputs = (header ?? '').split(',', maxLanguages).map(toAcceptedLanguage)
+  const weights = offered.map((language) => ({ language, weight: readWeight(language, inputs) }))
   const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one))
   return best.weight > 0 ? best.language : offered[0]
 }
 
-function toWish(range: string): Wish {
+function toAcceptedLanguage(range: string): AcceptedLanguage {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
   const weight = quality === undefined ? 1 : Number(quality)
@@ -25,11 +25,11 @@ function toWish(range: string): Wish {
 }
 
 /** The most exact wish that concerns the language decides. */
-function readWeight(language: string, wishes: Wish[]): number {
+function readWeight(language: string, inputs: AcceptedLanguage[]): number {
   const tag = language.toLowerCase()
-  const exact = wishes.find((wish) => wish.tag === tag)
-  const same = wishes.filter((wish) => wish.tag !== '*' && primary(wish.tag) === primary(tag))
-  const any = wishes.find((wish) => wish.tag === '*')
+  const exact = inputs.find((input) => input.tag === tag)
+  const same = inputs.filter((input) => input.tag !== '*' && primary(input.tag) === primary(tag))
+  const any = inputs.find((input) => input.tag === '*')
   return exact?.weight ?? (same.length > 0 ? Math.max(...same.map(({ weight }) => weight)) : any?.weight) ?? 0
 }
 

@@ -8,7 +8,7 @@ import { lowestPrices, type Prices } from '#api/modules/octo/pricing.domain.ts'
 import type { ProductRow, ProductSource } from '#api/modules/octo/product.mappers.ts'
 
 /** Parts of a product that a call asks for. */
-type Wanted = { hasPricing: boolean; hasContent: boolean }
+type ProductOptions = { hasPricing: boolean; hasContent: boolean }
 
 /** Products read and written at once: the catalogue never stands in memory as a whole. */
 const batchSize = 100
@@ -44,7 +44,7 @@ export async function findProduct(db: Database, id: string): Promise<ProductRow 
 /** All products in the order of their ids, batch by batch. */
 export async function* productBatches(
   db: Database,
-  wanted: Wanted,
+  input: ProductOptions,
   now: Date,
 ): AsyncGenerator<ProductSource[]> {
   for (let after = 0, isLast = false; !isLast; ) {
@@ -54,7 +54,7 @@ export async function* productBatches(
       .where(and(gt(expeditions.id, after), isSold))
       .orderBy(asc(expeditions.id))
       .limit(batchSize)
-    if (rows.length > 0) yield createSources(db, rows, wanted, now)
+    if (rows.length > 0) yield createSources(db, rows, input, now)
     isLast = rows.length < batchSize
     after = rows.at(-1)?.id ?? after
   }
@@ -64,7 +64,7 @@ export async function* productBatches(
 export async function createSources(
   db: Database,
   rows: ProductRow[],
-  { hasPricing, hasContent }: Wanted,
+  { hasPricing, hasContent }: ProductOptions,
   now: Date,
 ): Promise<ProductSource[]> {
   const ids = rows.map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { isFinal, isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
 import {
-  type PaymentWish,
+  type PaymentInput,
   type ProviderPayment,
   ProviderRefusal,
   ProviderUnavailable,
@@ -67,7 +67,7 @@ async function settleWith(
   }
 }
 
-async function findPaymentState({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
+async function findPaymentState({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentInput> {
   const { id, amountCents, order, savedCard } = payment
   const { name } = await readSettings(db, 'agency')
   return {

@@ -2,8 +2,8 @@ import type { DemoPayment } from '#api/env.ts'
 import { isSigned, signatureHeader } from '#api/modules/payments/demo.signature.ts'
 import {
   maxEventBytes,
+  type PaymentInput,
   type PaymentProvider,
-  type PaymentWish,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
@@ -76,9 +76,9 @@ export function demoProvider(
   return {
     name: 'demo',
     canSaveCards: true,
-    async create(wish, signal) {
-      const { idempotencyKey: key } = wish
-      const made = { method: 'POST' as const, path: '/payments', key, body: toBody(wish) }
+    async create(input, signal) {
+      const { idempotencyKey: key } = input
+      const made = { method: 'POST' as const, path: '/payments', key, body: toBody(input) }
       return toPayment(await call(isPayment, { ...made, ...(signal && { signal }) }))
     },
     read: (id) => onPayment(id, 'GET'),
@@ -100,15 +100,15 @@ export function demoProvider(
 
 const refusalIn = (text: string): RefusalReason | undefined => parse(isRefused, text)?.error
 
-function toBody(wish: PaymentWish): object {
+function toBody(input: PaymentInput): object {
   return {
-    amount_cents: wish.amountCents,
-    description: wish.description,
-    payment_id: wish.paymentId,
-    return_url: wish.returnUrl,
-    save_card: wish.saveCard,
-    saved_card: wish.savedCard ?? null,
-    email: wish.email,
+    amount_cents: input.amountCents,
+    description: input.description,
+    payment_id: input.paymentId,
+    return_url: input.returnUrl,
+    save_card: input.saveCard,
+    saved_card: input.savedCard ?? null,
+    email: input.email,
   }
 }
 

@@ -56,13 +56,13 @@ export function paymentRoutes(app: Api, deps: ApiDeps): void {
     if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     if (!accepts_terms || !accepts_form) throw new Refusal('TERMS_REQUIRED')
     if (!paying) throw new Refusal('PAYMENT_UNAVAILABLE')
-    const wanted = {
+    const input = {
       cartId: request.params.id,
       quoteHash: quote_hash,
       plan,
       idempotencyKey: idempotency_key,
     }
-    return reply.status(201).send(toPaymentAnswer(await startPayment(paying, user, wanted)))
+    return reply.status(201).send(toPaymentAnswer(await startPayment(paying, user, input)))
   })
 
   app.get('/payments/:id', { schema: read, config }, async (request) => {

@@ -14,7 +14,7 @@ export type ProviderPayment = {
   savedCard?: string
 }
 
-export type PaymentWish = {
+export type PaymentInput = {
   amountCents: number
   description: string
   /** The id of our payment, which the provider stores beside its own. */
@@ -26,7 +26,7 @@ export type PaymentWish = {
   email: string
 }
 
-type RefundWish = { id: string; amountCents: number; idempotencyKey: string }
+type RefundInput = { id: string; amountCents: number; idempotencyKey: string }
 
 export type ProviderRefund = { id: string; status: 'pending' | 'succeeded' | 'failed' }
 
@@ -47,11 +47,11 @@ export type PaymentProvider = {
   name: 'demo' | 'stripe'
   canSaveCards: boolean
   /** Repeated with the same key and wish, returns the same payment. */
-  create(wish: PaymentWish, signal?: AbortSignal): Promise<ProviderPayment>
+  create(input: PaymentInput, signal?: AbortSignal): Promise<ProviderPayment>
   read(id: string): Promise<ProviderPayment>
   /** Returns the payment as it is afterwards: money that has moved, or is moving, is not canceled. */
   cancel(id: string): Promise<ProviderPayment>
-  refund(wish: RefundWish): Promise<ProviderRefund>
+  refund(input: RefundInput): Promise<ProviderRefund>
   /** Deletes a saved card; repeated, or for a card that is unknown, does nothing. */
   forgetCard(savedCard: string): Promise<void>
   /**

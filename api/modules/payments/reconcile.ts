@@ -112,8 +112,8 @@ async function payBack(deps: PaymentDeps, due: Due): Promise<void> {
     return read.refundedCents >= refundedCents ? succeed() : undefined
   }
   try {
-    const wish = { id: payment.providerId, amountCents: refund.amountCents, idempotencyKey: refund.id }
-    const made = await provider.refund(wish)
+    const input = { id: payment.providerId, amountCents: refund.amountCents, idempotencyKey: refund.id }
+    const made = await provider.refund(input)
     if (made.status === 'pending') await setRefundId(db, refund.id, made.id)
     else await (made.status === 'succeeded' ? succeed() : fail('refused'))
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Payment } from '#api/modules/payments/payments.domain.ts'
 
 export type Refund = typeof refunds.$inferSelect
 type OfAgency = Partial<Pick<Refund, 'idempotencyKey' | 'requestedBy' | 'note'>>
-export type RefundWanted = {
+export type RefundInput = {
   paymentId: string
   amountCents: number
   reason: Refund['reason']
@@ -17,8 +17,8 @@ export type RefundWanted = {
  * Records money to give back: the worker has the provider do it, and manual money waits for the agency. Called
  * where the ledger owes it: `refunds`.
  */
-export async function requestRefund(tx: Database, { at, ...wanted }: RefundWanted): Promise<string> {
-  const row = { ...wanted, status: 'pending' as const, createdAt: at }
+export async function requestRefund(tx: Database, { at, ...input }: RefundInput): Promise<string> {
+  const row = { ...input, status: 'pending' as const, createdAt: at }
   const [refund] = await tx.insert(refunds).values(row).returning({ id: refunds.id })
   if (!refund) throw new Error('the database returned no refund')
   return refund.id

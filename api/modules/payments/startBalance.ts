@@ -16,21 +16,21 @@ import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-export type BalanceWanted = { reservationId: string; idempotencyKey: string }
+export type BalanceInput = { reservationId: string; idempotencyKey: string }
 
 /**
  * Starts the first payment of an option, the one of the refused instalments, else of all that a reservation still
  * owes, or returns the one of an earlier click.
  */
-export function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
-  return begin(deps, (tx) => prepare(tx, deps, user, wanted))
+export function startBalance(deps: PaymentDeps, user: User, input: BalanceInput): Promise<Payment> {
+  return begin(deps, (tx) => prepare(tx, deps, user, input))
 }
 
 async function prepare(
   tx: Database,
   deps: PaymentDeps,
   user: User,
-  { reservationId, idempotencyKey }: BalanceWanted,
+  { reservationId, idempotencyKey }: BalanceInput,
 ): Promise<Prepared> {
   const repeated = await paymentByKey(tx, user.id, idempotencyKey)
   if (repeated && repeated.reservationId !== reservationId) throw new Refusal('INVALID_REQUEST')

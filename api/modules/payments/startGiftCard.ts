@@ -12,18 +12,18 @@ import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-export type GiftCardWanted = { order: GiftCardOrder; idempotencyKey: string }
+export type GiftCardInput = { order: GiftCardOrder; idempotencyKey: string }
 
 /** Starts the payment of a new gift card, or returns the one of an earlier click. */
-export function startGiftCard(deps: PaymentDeps, user: User, wanted: GiftCardWanted): Promise<Payment> {
-  return begin(deps, (tx) => prepare(tx, deps, user, wanted))
+export function startGiftCard(deps: PaymentDeps, user: User, input: GiftCardInput): Promise<Payment> {
+  return begin(deps, (tx) => prepare(tx, deps, user, input))
 }
 
 async function prepare(
   tx: Database,
   deps: PaymentDeps,
   user: User,
-  { order, idempotencyKey }: GiftCardWanted,
+  { order, idempotencyKey }: GiftCardInput,
 ): Promise<Prepared> {
   // Two clicks find one payment.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')

@@ -17,48 +17,43 @@ import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-export type PaymentWanted = PaymentChoice & { cartId: string; idempotencyKey: string }
+export type PaymentStart = PaymentChoice & { cartId: string; idempotencyKey: string }
 
 /**
  * Starts the payment of a cart, or returns the one of an earlier click: the same key, or the same choice in
  * another tab. Another choice closes the former payment first.
  */
-export function startPayment(deps: PaymentDeps, user: User, wanted: PaymentWanted): Promise<Payment> {
-  return begin(deps, (tx) => prepare(tx, deps, user, wanted))
+export function startPayment(deps: PaymentDeps, user: User, input: PaymentStart): Promise<Payment> {
+  return begin(deps, (tx) => prepare(tx, deps, user, input))
 }
 
-async function prepare(
-  tx: Database,
-  deps: PaymentDeps,
-  user: User,
-  wanted: PaymentWanted,
-): Promise<Prepared> {
+async function prepare(tx: Database, deps: PaymentDeps, user: User, query: PaymentStart): Promise<Prepared> {
   const now = deps.clock()
-  const repeated = await paymentByKey(tx, user.id, wanted.idempotencyKey)
-  if (repeated) return { payment: sameCart(repeated, wanted) }
+  const repeated = await paymentByKey(tx, user.id, query.idempotencyKey)
+  if (repeated) return { payment: sameCart(repeated, query) }
   // A cart changes under the lock of its departure: this order is what is paid.
-  const row = await lockedCartRow(tx, { userId: user.id, cartId: wanted.cartId }, now)
+  const row = await lockedCartRow(tx, { userId: user.id, cartId: query.cartId }, now)
   if (!row) throw new Refusal('CART_NOT_FOUND')
   const sale = { isBookingOpen: true, canSaveCards: deps.provider.canSaveCards }
   const { problems, areTravellersComplete, quote, input, travellers } = toState(row, now, sale)
-  const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, wanted)
-  const open = await findOpenPayment(tx, wanted.cartId)
-  const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan
+  const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, query)
+  const open = await findOpenPayment(tx, query.cartId)
+  const isSame = open?.order?.quote.hash === query.quoteHash && open.order.plan === query.plan
   // An open payment of a cart that can no longer be paid is closed, unless its money has come.
   if (open && (!isSame || obstacle)) return { former: open }
   if (obstacle) throw new Refusal(obstacle)
   const { id: cartId, contact } = row.cart
   if (open) return { payment: open }
   await liftHold(tx, row, now)
-  const order = toOrder(input, quote, wanted.plan, { travellers, contact })
+  const order = toOrder(input, quote, query.plan, { travellers, contact })
   // Given back when the payment ends without a booking.
   if (order.discountCode && !(await takeDiscount(tx, order.discountCode))) throw new Refusal('CODE_INVALID')
-  const amountCents = amountDue(quote, wanted.plan)
+  const amountCents = amountDue(quote, query.plan)
   const payment = await insertPayment(tx, {
     purpose: 'booking',
     userId: user.id,
     cartId,
-    idempotencyKey: wanted.idempotencyKey,
+    idempotencyKey: query.idempotencyKey,
     order,
     amountCents,
     provider: amountCents > 0 ? deps.provider.name : 'none',
@@ -76,7 +71,7 @@ async function liftHold(tx: Database, { cart, hold }: CartRow, now: Date): Promi
   await writeHold(tx, { ...payingHold(hold, now), ...placed })
 }
 
-function sameCart(payment: Payment, { cartId }: PaymentWanted): Payment {
+function sameCart(payment: Payment, { cartId }: PaymentStart): Payment {
   if (payment.cartId !== cartId) throw new Refusal('INVALID_REQUEST')
   return payment
 }

@@ -3,8 +3,8 @@ import type { StripeAccount } from '#api/env.ts'
 import {
   eventWindowSeconds,
   maxEventBytes,
+  type PaymentInput,
   type PaymentProvider,
-  type PaymentWish,
   type ProviderEvent,
   type ProviderPayment,
   ProviderRefusal,
@@ -28,7 +28,7 @@ export function stripeProvider(
   return {
     name: 'stripe',
     canSaveCards: true,
-    create: (wish, signal) => call(create(stripe, wish), signal),
+    create: (input, signal) => call(create(stripe, input), signal),
     read: (id) => call(read(id)),
     cancel: (id) =>
       call(
@@ -82,28 +82,28 @@ function openStripe({ secretKey, apiUrl }: StripeAccount, timeout: number): Stri
   })
 }
 
-async function create(stripe: Stripe, wish: PaymentWish): Promise<ProviderPayment> {
-  const { idempotencyKey, savedCard } = wish
+async function create(stripe: Stripe, input: PaymentInput): Promise<ProviderPayment> {
+  const { idempotencyKey, savedCard } = input
   const common = {
-    amount: wish.amountCents,
+    amount: input.amountCents,
     currency: 'eur',
-    description: wish.description,
+    description: input.description,
     payment_method_types: ['card'],
     expand,
   }
   if (savedCard) {
     const [customer = '', payment_method = ''] = savedCard.split(':')
-    const metadata = { payment_id: wish.paymentId, off_session: 'true' }
+    const metadata = { payment_id: input.paymentId, off_session: 'true' }
     const charge = { ...common, metadata, customer, payment_method, off_session: true, confirm: true }
     return stripe.paymentIntents
       .create(charge, { idempotencyKey })
       .then(toPayment)
       .catch((error) => declined(stripe, error))
   }
-  const metadata = { payment_id: wish.paymentId }
-  if (!wish.saveCard)
+  const metadata = { payment_id: input.paymentId }
+  if (!input.saveCard)
     return toPayment(await stripe.paymentIntents.create({ ...common, metadata }, { idempotencyKey }))
-  const owner = { email: wish.email, metadata }
+  const owner = { email: input.email, metadata }
   const customer = await stripe.customers.create(owner, { idempotencyKey: `${idempotencyKey}:customer` })
   const saving = { ...common, metadata, customer: customer.id, setup_future_usage: 'off_session' }
   return toPayment(await stripe.paymentIntents.create(saving, { idempotencyKey }))

@@ -12,7 +12,7 @@ export const PledgeParams = Type.Object({
   id: uuid('Pledge ID', '5f2b1c9e-8d3a-4e7f-9b6c-0a1d2e3f4a5b'),
 })
 
-export const PledgeWish = Type.Object(
+export const PledgeRequest = Type.Object(
   { places: whole('Number of places', 2, { minimum: 1, maximum: mostPlaces }) },
   { additionalProperties: false },
 )

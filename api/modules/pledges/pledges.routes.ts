@@ -5,8 +5,8 @@ import {
   PledgeAnswer,
   PledgedDepartureParams,
   PledgeParams,
+  PledgeRequest,
   Pledges,
-  PledgeWish,
 } from '#api/modules/pledges/pledges.contract.ts'
 import { pledgeReader } from '#api/modules/pledges/pledges.repository.ts'
 import { confirmPledge, pledge, withdrawPledge } from '#api/modules/pledges/pledging.ts'
@@ -32,7 +32,7 @@ const promise = {
   description:
     'Nothing is paid. With the last places that are missing, a call begins: the places of each promise are held for 48 hours, and it is confirmed by booking them. Requires a confirmed e-mail address.',
   params: PledgedDepartureParams,
-  body: PledgeWish,
+  body: PledgeRequest,
   response: { 201: PledgeAnswer, ...refused },
 }
 
@@ -75,8 +75,8 @@ export function pledgeRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     await rates.enforce(limits.pledgesByUser, user.id)
-    const wish = { user, departureId: Number(request.params.id), places: request.body.places }
-    const id = await pledge(db, wish, at())
+    const input = { user, departureId: Number(request.params.id), places: request.body.places }
+    const id = await pledge(db, input, at())
     return reply.status(201).send({ pledge: await findAnswer(id), cart: null })
   })
 

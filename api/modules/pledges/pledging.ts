@@ -17,19 +17,19 @@ import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { isActive, pledgeRefusal } from '#rules/pledges.ts'
 
-type Wish = { user: Pick<User, 'id' | 'isEmailConfirmed'>; departureId: number; places: number }
+type PledgeInput = { user: Pick<User, 'id' | 'isEmailConfirmed'>; departureId: number; places: number }
 
 /**
  * Promises places, and begins the call where they are the last ones missing. Repeated, the request finds its promise.
  * The account is locked before the departure: two promises at once would each see fewer than three.
  */
-export async function pledge(db: Database, wish: Wish, at: At): Promise<string> {
-  const { user, departureId } = wish
+export async function pledge(db: Database, input: PledgeInput, at: At): Promise<string> {
+  const { user, departureId } = input
   if (!user.isEmailConfirmed) throw new Refusal('EMAIL_NOT_CONFIRMED')
   return db.transaction(async (tx) => {
     const { locked } = await lockOwnHold(tx, user.id, [departureId], at.now)
     const standing = await findStanding(tx, user.id)
-    const id = repeated(standing, wish) ?? (await insert(tx, wish, standing, at.now))
+    const id = repeated(standing, input) ?? (await insert(tx, input, standing, at.now))
     await settlePledges(tx, departureId, at)
     await refreshTrips(tx, locked, at.now)
     return id
@@ -38,7 +38,7 @@ export async function pledge(db: Database, wish: Wish, at: At): Promise<string> 
 
 type Standing = Awaited<ReturnType<typeof findStanding>>
 
-function repeated({ active }: Standing, { departureId, places }: Wish): string | undefined {
+function repeated({ active }: Standing, { departureId, places }: PledgeInput): string | undefined {
   const former = active.find((row) => row.departureId === departureId)
   if (former && former.places !== places) throw new Refusal('TOO_MANY')
   return former?.id
@@ -46,7 +46,7 @@ function repeated({ active }: Standing, { departureId, places }: Wish): string |
 
 async function insert(
   tx: Database,
-  { user, departureId, places }: Wish,
+  { user, departureId, places }: PledgeInput,
   { active, lapses }: Standing,
   now: Date,
 ): Promise<string> {

@@ -29,7 +29,7 @@ export type Quote = {
 }
 
 /** Part of the price that a cancellation leaves to the agency: a percentage, or a word of orders before them. */
-export type Kept = number | 'deposit' | 'half' | 'all'
+export type RetainedShare = number | 'deposit' | 'half' | 'all'
 
 /** Copied into each reservation: later terms change no booking. */
 export type CancellationPolicy = {
@@ -37,7 +37,7 @@ export type CancellationPolicy = {
   freeHours: number
   freeDays: number
   /** The first step whose days are left applies. */
-  steps: { daysLeft: number; kept: Kept }[]
+  steps: { daysLeft: number; kept: RetainedShare }[]
   /** End of the call in which a pledge was confirmed: free until seven days after it. */
   callEndsAt?: string
   /** After a change of date: the least that a cancellation keeps, as the former date would have. */

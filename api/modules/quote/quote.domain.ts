@@ -97,10 +97,10 @@ function insurance(input: QuoteInput): QuoteLine[] {
 const insuredCents = (priceCents: number) => upToEuro((priceCents * terms.insurancePercent) / 100)
 
 /** Up to the euro, for the traveller; never more than what is sold without the insurance. */
-function discount({ discount: given }: QuoteInput, soldCents: number): QuoteLine[] {
-  if (!given) return []
-  const wanted = 'percent' in given ? upToEuro((soldCents * given.percent) / 100) : given.amountCents
-  return line('discount', quoteLabels.discount(given.code), 1, -Math.min(wanted, soldCents)).filter(
+function discount({ discount: input }: QuoteInput, soldCents: number): QuoteLine[] {
+  if (!input) return []
+  const target = 'percent' in input ? upToEuro((soldCents * input.percent) / 100) : input.amountCents
+  return line('discount', quoteLabels.discount(input.code), 1, -Math.min(target, soldCents)).filter(
     ({ amountCents }) => amountCents < 0,
   )
 }

@@ -1,4 +1,4 @@
-import type { Kept, Order, OrderTerms, SaleTerms } from '#api/modules/quote/order.contract.ts'
+import type { Order, OrderTerms, RetainedShare, SaleTerms } from '#api/modules/quote/order.contract.ts'
 import { changeTerms, travellerDays } from '#schema/constants.ts'
 import type { SalesSettings } from '#schema/settings.ts'
 
@@ -42,4 +42,5 @@ export const getTerms = (order: Pick<Order, 'terms'> | null): OrderTerms => orde
 
 const formerPercents = { deposit: 30, half: 50, all: 100 }
 
-export const keptPercent = (kept: Kept): number => (typeof kept === 'number' ? kept : formerPercents[kept])
+export const keptPercent = (kept: RetainedShare): number =>
+  typeof kept === 'number' ? kept : formerPercents[kept]

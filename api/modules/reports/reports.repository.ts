@@ -21,18 +21,18 @@ export async function addReport(
   { kind, id, reason = null }: ReportCreation,
 ): Promise<void> {
   const target = kind === 'message' ? await toMessage(db, id, env) : await loadReview(db, id, env)
-  const given = reason === null ? '' : cleanText(reason)
-  if (given === undefined) throw new Refusal('INVALID_TEXT')
+  const value = reason === null ? '' : cleanText(reason)
+  if (value === undefined) throw new Refusal('INVALID_TEXT')
   const { author, body, link, ...row } = target
   const now = clock()
   await db.transaction(async (tx) => {
     const inserted = await tx
       .insert(reports)
-      .values({ ...row, reporterId: reporter?.id ?? null, reason: given || null, createdAt: now })
+      .values({ ...row, reporterId: reporter?.id ?? null, reason: value || null, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: reports.id })
     if (inserted.length === 0) return
-    const letter = reportMail({ kind, author, body, link, reporter: reporter?.email ?? null, reason: given })
+    const letter = reportMail({ kind, author, body, link, reporter: reporter?.email ?? null, reason: value })
     await mailAgency(tx, { ...letter, requestId }, now)
   })
 }

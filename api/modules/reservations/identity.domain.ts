@@ -23,19 +23,19 @@ export function faultsOfIdentity(
   changes: Partial<Identity>,
   trip: Trip,
 ): TravellerFault[] | 'TOO_LATE' {
-  const wanted = { ...stored, ...changes }
-  const changed = parts.filter((part) => wanted[part] !== stored[part])
+  const input = { ...stored, ...changes }
+  const changed = parts.filter((part) => input[part] !== stored[part])
   if (changed.length === 0) return []
   const isReplaced = changed.some((part) => stored[part] !== null)
   const { lastDays = terms.travellerDays } = trip
   if (isReplaced && daysBetween(trip.today, trip.startOn) < lastDays) return 'TOO_LATE'
   const traveller = {
-    firstName: wanted.firstName ?? '',
-    lastName: wanted.lastName ?? '',
-    birthDate: wanted.birthDate ?? '',
+    firstName: input.firstName ?? '',
+    lastName: input.lastName ?? '',
+    birthDate: input.birthDate ?? '',
   }
   const fields = changed.map((part) => fieldNames[part])
-  return faultsOfTravellers([traveller], toParty(stored.birthDate ?? wanted.birthDate, trip)).filter(
+  return faultsOfTravellers([traveller], toParty(stored.birthDate ?? input.birthDate, trip)).filter(
     ({ field }) => fields.some((changedField) => changedField === field),
   )
 }

@@ -55,9 +55,9 @@ const contactDays = 30
  */
 export function completeness(participants: Participant[], travelersCount: number): number {
   if (travelersCount === 0) return 100
-  const given = participants
+  const values = participants
     .slice(0, travelersCount)
     .flatMap((participant) => requiredAnswers.map((answer) => participant[answer]))
     .filter(isGiven)
-  return Math.floor((100 * given.length) / (travelersCount * requiredAnswers.length))
+  return Math.floor((100 * values.length) / (travelersCount * requiredAnswers.length))
 }

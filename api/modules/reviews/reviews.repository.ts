@@ -160,8 +160,8 @@ function pages(db: Database) {
     .from(sql`unnest(${columns}) as requested(trip, stars, company, most, skipped)`)
     .prepare('reviews_of_expedition')
   return batched(async (keys: string[]) => {
-    const wanted = keys.map((key) => key.split(' '))
-    const values = parameters.map((name, position) => [name, wanted.map((words) => words[position])])
+    const targets = keys.map((key) => key.split(' '))
+    const values = parameters.map((name, position) => [name, targets.map((words) => words[position])])
     const rows = await query.execute(Object.fromEntries(values))
     return new Map(rows.map(({ key, page }) => [key, page]))
   })

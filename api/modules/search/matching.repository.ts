@@ -48,12 +48,12 @@ async function findStarts(
       ),
     )
     .orderBy(asc(departures.startOn), asc(departures.id))
-  const wanted = Map.groupBy(
+  const targets = Map.groupBy(
     rows.filter((row) => isWanted(row, query, today)),
     (row) => row.expeditionId,
   )
   return new Map(
-    [...wanted].map(([id, own]) => [id, own.slice(0, nextDeparturesShown).map(toDepartureStart)]),
+    [...targets].map(([id, own]) => [id, own.slice(0, nextDeparturesShown).map(toDepartureStart)]),
   )
 }
 

@@ -4,10 +4,10 @@ import type { QueryWord } from '#api/modules/search/question.ts'
 import { type Place, wordKey } from '#api/modules/search/words.ts'
 
 /** The expeditions that a text finds, and the better matches, best first. */
-export type Found = { all: BitSet; best: BitSet[]; named: BitSet }
+export type Relevance = { all: BitSet; best: BitSet[]; named: BitSet }
 
 /** Requires every word; a match in the name ranks above one in a label, and that above prose. */
-export function everyWord(words: QueryWord[], expeditionsWith: ExpeditionsWith): Found {
+export function everyWord(words: QueryWord[], expeditionsWith: ExpeditionsWith): Relevance {
   const inPlace = (place: Place) =>
     commonToAll(words.map((word) => expeditionsIn(word, place, expeditionsWith)))
   const named = inPlace('name')
@@ -15,7 +15,7 @@ export function everyWord(words: QueryWord[], expeditionsWith: ExpeditionsWith):
 }
 
 /** Where no expedition has every word: those with the most words first. */
-export function someWords(words: QueryWord[], expeditionsWith: ExpeditionsWith): Found {
+export function someWords(words: QueryWord[], expeditionsWith: ExpeditionsWith): Relevance {
   const inPlace = (place: Place) => words.map((word) => expeditionsIn(word, place, expeditionsWith))
   const written = inPlace('text')
   const named = anyOf(inPlace('name'))

@@ -47,9 +47,9 @@ export async function clearSearchKeys(tx: Database, ids: number[]): Promise<void
  * Flips the bits of keys that expeditions gained or lost. A bit flipped twice would stay wrong: the
  * difference is computed under the lock of the expeditions.
  */
-async function changeKeys(tx: Database, kind: Kind, wanted: Map<number, string[]>): Promise<void> {
-  const held = await heldKeys(tx, kind, [...wanted.keys()])
-  const changes = [...wanted].flatMap(([id, keys]) =>
+async function changeKeys(tx: Database, kind: Kind, targets: Map<number, string[]>): Promise<void> {
+  const held = await heldKeys(tx, kind, [...targets.keys()])
+  const changes = [...targets].flatMap(([id, keys]) =>
     difference(held.get(id) ?? [], keys).map((key) => ({ id, key })),
   )
   if (changes.length === 0) return
@@ -57,7 +57,7 @@ async function changeKeys(tx: Database, kind: Kind, wanted: Map<number, string[]
   const changed = [...new Set(changes.map(({ id }) => id))]
   await tx
     .insert(searchKeys)
-    .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
+    .values(changed.map((expeditionId) => ({ expeditionId, [kind]: targets.get(expeditionId) ?? [] })))
     .onConflictDoUpdate({
       target: searchKeys.expeditionId,
       set: { [kind]: sql.raw(`excluded.${searchKeys[kind].name}`) },

@@ -19,7 +19,7 @@ import {
   wholeUpTo,
 } from '#api/modules/search/queryValues.ts'
 import { type Destination, destinations, type Sort, sorts } from '#api/modules/search/search.messages.ts'
-import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
+import type { DateRanges, Days } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { maxActivities, maxCountries, maxExpeditionDays, searchPageSize } from '#schema/constants.ts'
 import {
@@ -46,7 +46,7 @@ type Tabled = {
 }
 
 export type SearchQuery = Tabled &
-  Wanted & {
+  DateRanges & {
     q: string
     destination: Destination
     regions: string[]
@@ -128,7 +128,7 @@ const isComplete = (query: Partial<Tabled>): query is Tabled =>
     ({ kind, key }) => kind === 'words' || kind === 'own' || kind === 'box' || key in query,
   )
 
-function readDepartures(read: Read): Omit<Wanted, keyof Tabled> {
+function readDepartures(read: Read): Omit<DateRanges, keyof Tabled> {
   return {
     vacations: read('vacation', list(among(vacationNames)), []),
     zone: read<Zone | null>('zone', zone, null),

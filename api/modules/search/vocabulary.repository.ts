@@ -18,7 +18,7 @@ export type LookedUp = {
 
 /** Looks up a word form in one index. */
 export function formReader(db: Database): (form: string) => Promise<LookedUp | undefined> {
-  const given = sql`unnest(${sql.placeholder('forms')}::text[], ${sql.placeholder('singulars')}::text[]) as given(form, singular)`
+  const input = sql`unnest(${sql.placeholder('forms')}::text[], ${sql.placeholder('singulars')}::text[]) as given(form, singular)`
   const query = db
     .select({
       form: sql<string>`form`,
@@ -28,7 +28,7 @@ export function formReader(db: Database): (form: string) => Promise<LookedUp | u
         where longer.word >= form and longer.word < form || ${lastLetter})`,
     })
     .from(
-      sql`(select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme from ${given}) as requested`,
+      sql`(select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme from ${input}) as requested`,
     )
     .prepare('search_forms')
   return batched(async (forms: string[]) => {

@@ -9,7 +9,7 @@ import type { VacationName, Zone } from '#api/modules/search/holidays.content.ts
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 
 /** The conditions that one departure must meet together. */
-export type Wanted = {
+export type DateRanges = {
   start: string | null
   end: string | null
   /** The latest first day. */
@@ -28,8 +28,8 @@ export type Days = 'weekend' | number
 export type WantedPart = 'dates' | 'months' | 'days' | 'vacations' | 'places'
 
 /** The conditions of a search on departures, except confirmation. */
-export function listParts(wanted: Wanted): WantedPart[] {
-  const { start, end, leaveBy, months, days, vacations, travellers } = wanted
+export function listParts(input: DateRanges): WantedPart[] {
+  const { start, end, leaveBy, months, days, vacations, travellers } = input
   return [
     ...((start ?? end ?? leaveBy) !== null ? ['dates' as const] : []),
     ...(months.length > 0 ? ['months' as const] : []),
@@ -39,8 +39,8 @@ export function listParts(wanted: Wanted): WantedPart[] {
   ]
 }
 
-export function wantsDepartures(wanted: Wanted): boolean {
-  return wanted.isConfirmed || listParts(wanted).length > 0
+export function wantsDepartures(input: DateRanges): boolean {
+  return input.isConfirmed || listParts(input).length > 0
 }
 
 const [friday, saturday] = [5, 6]
@@ -56,24 +56,27 @@ export function lengthsFrom(day: string, days: Days): number[] {
 /** Whether a departure is bookable and meets all conditions: the rule that the bitmaps compute at scale. */
 export function isWanted(
   departure: DepartureFacts & { endOn: string },
-  wanted: Wanted,
+  input: DateRanges,
   today: string,
 ): boolean {
   const { startOn, endOn } = departure
   return (
     isBookable(departure, today) &&
-    startOn >= (wanted.start ?? startOn) &&
-    endOn <= (wanted.end ?? endOn) &&
-    startOn <= (wanted.leaveBy ?? startOn) &&
-    (wanted.months.length === 0 || wanted.months.includes(startOn.slice(0, 7))) &&
-    (wanted.days === null || lengthsFrom(startOn, wanted.days).includes(daysBetween(startOn, endOn) + 1)) &&
-    (!wanted.isConfirmed || isConfirmed(departure)) &&
-    availableCount(departure) >= (wanted.travellers ?? 1) &&
-    fitsVacations({ since: startOn, until: endOn }, wanted)
+    startOn >= (input.start ?? startOn) &&
+    endOn <= (input.end ?? endOn) &&
+    startOn <= (input.leaveBy ?? startOn) &&
+    (input.months.length === 0 || input.months.includes(startOn.slice(0, 7))) &&
+    (input.days === null || lengthsFrom(startOn, input.days).includes(daysBetween(startOn, endOn) + 1)) &&
+    (!input.isConfirmed || isConfirmed(departure)) &&
+    availableCount(departure) >= (input.travellers ?? 1) &&
+    fitsVacations({ since: startOn, until: endOn }, input)
   )
 }
 
-function fitsVacations(expedition: { since: string; until: string }, { vacations, zone }: Wanted): boolean {
+function fitsVacations(
+  expedition: { since: string; until: string },
+  { vacations, zone }: DateRanges,
+): boolean {
   if (vacations.length === 0) return true
   return vacationsAround(expedition).some(
     (around) => vacations.includes(around.vacation) && (zone === null || zone === around.zone),

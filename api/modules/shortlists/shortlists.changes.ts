@@ -24,17 +24,17 @@ type Created = { list: List; token: string; ownerKey: string }
 /** Stores a list with the trips that visitors can open, in their order. */
 export async function createList(
   db: Database,
-  given: { title: string; expeditionIds: number[]; ownerUser: string | null },
+  input: { title: string; expeditionIds: number[]; ownerUser: string | null },
   now: Date,
 ): Promise<Created> {
-  const wanted = [...new Set(given.expeditionIds)]
-  if (wanted.length > shortlistLimits.items) throw new Refusal('SHORTLIST_TRIPS')
-  const known = await publishedAmong(db, wanted)
-  const listed = wanted.filter((id) => known.has(id))
+  const targets = [...new Set(input.expeditionIds)]
+  if (targets.length > shortlistLimits.items) throw new Refusal('SHORTLIST_TRIPS')
+  const known = await publishedAmong(db, targets)
+  const listed = targets.filter((id) => known.has(id))
   if (listed.length === 0) throw new Refusal('EXPEDITION_NOT_FOUND')
   const [token, ownerKey] = [newKey(), newKey()]
   return db.transaction(async (tx) => {
-    const { title, ownerUser } = given
+    const { title, ownerUser } = input
     const hashes = { tokenHash: hashOfSecret(token), ownerHash: hashOfSecret(ownerKey) }
     const [list] = await tx
       .insert(shortlists)
@@ -80,7 +80,7 @@ function refuseClosed({ closedAt }: List): void {
 export async function joinList(
   db: Database,
   token: string,
-  given: { name: string; party: number },
+  input: { name: string; party: number },
   now: Date,
 ): Promise<{ list: List; personKey: string }> {
   const personKey = newKey()
@@ -91,7 +91,7 @@ export async function joinList(
       throw new Refusal('SHORTLIST_FULL')
     await tx
       .insert(shortlistPeople)
-      .values({ ...given, listId, keyHash: hashOfSecret(personKey), createdAt: now })
+      .values({ ...input, listId, keyHash: hashOfSecret(personKey), createdAt: now })
   })
   return { list, personKey }
 }

@@ -149,8 +149,8 @@ function personRoutes(
 
   app.put('/shortlists/:token/votes', { schema: vote, config }, async (request, reply) => {
     const change = await findChange(request)
-    const { expedition_id, vote: given } = request.body
-    return send(reply, await changeAsPerson(db, change, voteFor(Number(expedition_id), given)), change.key)
+    const { expedition_id, vote: value } = request.body
+    return send(reply, await changeAsPerson(db, change, voteFor(Number(expedition_id), value)), change.key)
   })
 
   app.put('/shortlists/:token/weeks', { schema: weeks, config }, async (request, reply) => {
@@ -181,8 +181,8 @@ function creationRoute(app: Api, deps: ApiDeps, write: ReturnType<typeof shortli
     if (!title) throw new Refusal('SHORTLIST_TITLE', { fields: { title: refusals.SHORTLIST_TITLE[1] } })
     const owner = await auth.findSender(request)
     const expeditionIds = request.body.expedition_ids.map(Number)
-    const given = { title, expeditionIds, ownerUser: owner?.user.id ?? null }
-    const { list, token, ownerKey } = await createList(db, given, clock())
+    const input = { title, expeditionIds, ownerUser: owner?.user.id ?? null }
+    const { list, token, ownerKey } = await createList(db, input, clock())
     const json = await write(list, undefined, clock())
     return sendJson(reply.status(201), withKeys(json, { token, owner_key: ownerKey }))
   })

@@ -32,10 +32,10 @@ export async function beginFlow(db: Database, begun: Begun, now: Date): Promise<
   return { ...flow, redirectUri }
 }
 
-type Returned = { provider: SocialProviderName; browserSecret: string; state: string }
+type ReturnedFlow = { provider: SocialProviderName; browserSecret: string; state: string }
 
 /** Takes the sign-in that this browser began with this provider, once. */
-export async function takeFlow(db: Database, { provider, browserSecret, state }: Returned, now: Date) {
+export async function takeFlow(db: Database, { provider, browserSecret, state }: ReturnedFlow, now: Date) {
   const [taken] = await db
     .delete(oauthFlows)
     .where(

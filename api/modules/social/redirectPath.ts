@@ -10,10 +10,10 @@ const nowhere = 'http://site.invalid'
  * The path of this site to return to after a sign-in, as a browser normalises it; `/` for anything that could
  * lead elsewhere, or to the sign-in itself.
  */
-export function safeRedirectPath(given: unknown): string {
-  if (typeof given !== 'string' || given.length > maxLength) return '/'
-  if (!isLocal(given) || !given.isWellFormed() || !URL.canParse(given, nowhere)) return '/'
-  const { origin, pathname, search, hash } = new URL(given, nowhere)
+export function safeRedirectPath(input: unknown): string {
+  if (typeof input !== 'string' || input.length > maxLength) return '/'
+  if (!isLocal(input) || !input.isWellFormed() || !URL.canParse(input, nowhere)) return '/'
+  const { origin, pathname, search, hash } = new URL(input, nowhere)
   const isSafe = origin === nowhere && isSafePath(pathname)
   const path = `${pathname}${search}${hash}`
   return isSafe && path.length <= maxLength ? path : '/'

@@ -69,14 +69,14 @@ function toPerson(email: unknown, firstName: unknown, lastName: unknown, picture
   }
 }
 
-function toName(given: unknown): string | undefined {
-  const name = typeof given === 'string' ? readName(given) : undefined
+function toName(input: unknown): string | undefined {
+  const name = typeof input === 'string' ? readName(input) : undefined
   return name ? [...name].slice(0, maxNameLength).join('') : undefined
 }
 
-function toPicture(given: unknown): string | undefined {
-  const isPicture = typeof given === 'string' && given.length <= maxAddressLength && URL.canParse(given)
-  const url = isPicture ? new URL(given) : undefined
+function toPicture(input: unknown): string | undefined {
+  const isPicture = typeof input === 'string' && input.length <= maxAddressLength && URL.canParse(input)
+  const url = isPicture ? new URL(input) : undefined
   return url?.protocol === 'https:' ? url.href : undefined
 }
 

@@ -39,8 +39,8 @@ export function themeRoutes(app: Api, { db, clock }: ApiDeps, readExpeditions: T
     async (request) => themeAt(request.params['*']),
   )
 
-  async function themeAt(given: string): Promise<ThemePage> {
-    const path = given.replace(/^\/+|(?<!\/)\/+$/g, '')
+  async function themeAt(value: string): Promise<ThemePage> {
+    const path = value.replace(/^\/+|(?<!\/)\/+$/g, '')
     const found = themePath.test(path) ? await themes.byPath(path, today()) : undefined
     if (!found) throw new Refusal('THEME_NOT_FOUND')
     return found

@@ -28,7 +28,7 @@ export const WaitingTokenParams = Type.Object({
   }),
 })
 
-export const WaitingWish = Type.Object(
+export const WaitingRequest = Type.Object(
   {
     places: whole('Number of places to wait for', 2, { minimum: 1, maximum: 20 }),
     email: Type.Optional(

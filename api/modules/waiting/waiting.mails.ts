@@ -4,13 +4,13 @@ import { longHour } from '#schema/longHour.ts'
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** A wish as mails name it. */
-export type WaitingWish = { trip: string; startOn: string; places: number }
+export type WaitingFacts = { trip: string; startOn: string; places: number }
 
 const describeDay = (startOn: string) => dayFormat.format(new Date(`${startOn}T00:00:00Z`))
 const describePlaces = (places: number) => (places === 1 ? '1 place' : `${places} places`)
 
 /** To an address entered without an account: only its holder may join the list. */
-export function confirmWaitingMail({ trip, startOn, places }: WaitingWish, link: string) {
+export function confirmWaitingMail({ trip, startOn, places }: WaitingFacts, link: string) {
   return writeLetter({
     subject: 'Confirme ton inscription sur la liste d’attente',
     paragraphs: [
@@ -22,7 +22,7 @@ export function confirmWaitingMail({ trip, startOn, places }: WaitingWish, link:
 }
 
 /** To an address that is on the list: of an account, or added by the agency. */
-export function waitingMail({ trip, startOn, places }: WaitingWish, link: string) {
+export function waitingMail({ trip, startOn, places }: WaitingFacts, link: string) {
   return writeLetter({
     subject: 'Tu es sur la liste d’attente',
     paragraphs: [
@@ -34,7 +34,7 @@ export function waitingMail({ trip, startOn, places }: WaitingWish, link: string
 }
 
 /** To the entry whose turn it is. */
-export function offerMail({ trip, startOn, places }: WaitingWish, until: Date, link: string) {
+export function offerMail({ trip, startOn, places }: WaitingFacts, until: Date, link: string) {
   const one = places === 1
   return writeLetter({
     subject: one ? 'Une place s’est libérée pour toi' : `${places} places se sont libérées pour toi`,

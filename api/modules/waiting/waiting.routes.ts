@@ -10,8 +10,8 @@ import {
   WaitingAnswer,
   WaitingEntry,
   WaitingListParams,
+  WaitingRequest,
   WaitingTokenParams,
-  WaitingWish,
 } from '#api/modules/waiting/waiting.contract.ts'
 import { entryRow, toEntry } from '#api/modules/waiting/waiting.repository.ts'
 import { confirmEntry, joinWaitingList, leaveWaitingList } from '#api/modules/waiting/waitingList.ts'
@@ -30,7 +30,7 @@ const join = {
   description:
     'An account joins at once with its own address. Without a bearer, the emailed link confirms the address. Refused with `PLACES_AVAILABLE` while the departure has the places: book them instead.',
   params: WaitingListParams,
-  body: WaitingWish,
+  body: WaitingRequest,
   response: {
     201: WaitingAnswer,
     400: ErrorBody,
@@ -131,9 +131,9 @@ function joinRoute(app: Api, deps: ApiDeps): void {
     const { places, email } = request.body
     const address = await findAddress(request, email)
     const { isConfirmed } = address
-    const wish = { departureId: Number(request.params.id), places, ...address }
+    const input = { departureId: Number(request.params.id), places, ...address }
     const context = { env, now: clock(), requestId: request.id }
-    const { token } = await db.transaction((tx) => joinWaitingList(tx, wish, context))
+    const { token } = await db.transaction((tx) => joinWaitingList(tx, input, context))
     return reply.status(201).send({ is_confirmed: isConfirmed, token: isConfirmed ? token : null })
   })
 }

@@ -21,7 +21,7 @@ import {
 } from '#api/modules/waiting/waiting.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-export type Wish = {
+export type WaitingInput = {
   departureId: number
   places: number
   email: string
@@ -36,26 +36,26 @@ export type WaitingContext = { env: LinkEnv; now: Date; requestId: string }
 /** Puts an address on the list, and mails its link. */
 export async function joinWaitingList(
   tx: Database,
-  wish: Wish,
+  input: WaitingInput,
   { env, now, requestId }: WaitingContext,
 ): Promise<{ id: string; token: string; startOn: string; trip: string }> {
-  const { departureId, places, email } = wish
+  const { departureId, places, email } = input
   await lockHolds(tx, [departureId], now)
-  const { startOn, trip } = await fullDeparture(tx, wish, now)
+  const { startOn, trip } = await fullDeparture(tx, input, now)
   await endFormerEntries(tx, departureId, email, now)
   const former = await currentEntry(tx, departureId, email)
   if (former?.confirmedAt) throw new Refusal('ALREADY_ON_LIST')
   const id = former?.id ?? randomUUID()
   const token = toToken(env, id)
-  await writeEntry(tx, { ...wish, id, tokenHash: hashOfToken(token) }, now)
-  const write = wish.isConfirmed ? waitingMail : confirmWaitingMail
+  await writeEntry(tx, { ...input, id, tokenHash: hashOfToken(token) }, now)
+  const write = input.isConfirmed ? waitingMail : confirmWaitingMail
   const letter = write({ trip, startOn, places }, toLink(env, token))
   await queueMail(tx, { recipient: email, ...letter, requestId }, now)
   return { id, token, startOn, trip }
 }
 
 /** The departure, or the refusal: closed, too small, or with places to book at once. */
-async function fullDeparture(tx: Database, { departureId, places }: Wish, now: Date) {
+async function fullDeparture(tx: Database, { departureId, places }: WaitingInput, now: Date) {
   const [row] = await tx
     .select({ departure: saleColumns, trip: expeditions.name, state: expeditions.state })
     .from(departures)
@@ -72,7 +72,7 @@ async function fullDeparture(tx: Database, { departureId, places }: Wish, now: D
   return { startOn: departure.startOn, trip }
 }
 
-type NewEntry = Wish & { id: string; tokenHash: string }
+type NewEntry = WaitingInput & { id: string; tokenHash: string }
 
 /** Repeating an unconfirmed request updates its entry. */
 async function writeEntry(tx: Database, { isConfirmed, ...entry }: NewEntry, now: Date) {

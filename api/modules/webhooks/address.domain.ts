@@ -58,9 +58,9 @@ const openPorts = ['', '80', '443', '8080', '8443']
 const longestUrl = 500
 
 /** The fault of an endpoint's address; undefined for one that may be stored and called. */
-export function faultOfUrl(given: string, rules: AddressRules): UrlFault | undefined {
-  if (given.length > longestUrl || !URL.canParse(given)) return 'syntax'
-  const url = new URL(given)
+export function faultOfUrl(value: string, rules: AddressRules): UrlFault | undefined {
+  if (value.length > longestUrl || !URL.canParse(value)) return 'syntax'
+  const url = new URL(value)
   const protocols = rules.isProduction ? ['https:'] : ['https:', 'http:']
   if (!protocols.includes(url.protocol)) return 'protocol'
   if (url.username || url.password) return 'credentials'

@@ -20,22 +20,22 @@ export function filterParameters(
   sort: ExpeditionSort,
 ): URLSearchParams {
   const search = new URLSearchParams()
-  const wanted = { ...filter, travellers: filter.travellers ?? travellerCount }
+  const input = { ...filter, travellers: filter.travellers ?? travellerCount }
   for (const { name, kind, field } of parameters) {
     const text =
       kind === 'types'
-        ? toText(wanted[field]?.map((type) => getSlug(types, type)))
+        ? toText(input[field]?.map((type) => getSlug(types, type)))
         : kind === 'range'
-          ? toRange(wanted[field[0]], wanted[field[1]])
-          : toText(wanted[field])
+          ? toRange(input[field[0]], input[field[1]])
+          : toText(input[field])
     if (text) search.set(name, text)
   }
   if (sort !== 'RECOMMENDED') search.set('sort', getSlug(sorts, sort))
   return search
 }
 
-const getSlug = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], wanted: Value): string =>
-  pairs.find(([, value]) => value === wanted)?.[0] ?? ''
+const getSlug = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], input: Value): string =>
+  pairs.find(([, value]) => value === input)?.[0] ?? ''
 
 /** A list is joined by commas; false counts as absent. */
 const toText = (value: ExpeditionFilter[keyof ExpeditionFilter]): string =>

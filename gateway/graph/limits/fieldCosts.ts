@@ -118,11 +118,11 @@ function isCallOfEach(field: FieldDefinition): boolean {
 
 /** Whether a field searches by text: certainly, or depending on a variable. */
 export function searchKind(
-  { arguments: given }: FieldNode,
+  { arguments: values }: FieldNode,
   coordinate: string,
 ): 'text' | 'variable' | 'none' {
   if (coordinate !== 'Query.expeditions' && coordinate !== 'Query.departureCalendar') return 'none'
-  const filter = given?.find(({ name }) => name.value === 'filter')?.value
+  const filter = values?.find(({ name }) => name.value === 'filter')?.value
   if (filter?.kind === Kind.VARIABLE) return 'variable'
   const hasText = filter?.kind === Kind.OBJECT && filter.fields.some(({ name }) => name.value === 'query')
   return hasText ? 'text' : 'none'
@@ -131,9 +131,9 @@ export function searchKind(
 function pageSize(node: FieldNode, definition: FieldDefinition | undefined): number | undefined {
   const argument = definition?.args.find(({ name }) => name === 'first')
   if (!argument) return undefined
-  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  const input = node.arguments?.find(({ name }) => name.value === 'first')?.value
   // The value of a variable is unknown here: counts as the largest page, to which it is limited.
   const requested =
-    given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
+    input?.kind === Kind.INT ? Number(input.value) : input ? largestPage : argument.defaultValue
   return Math.min(Math.max(Number(requested), 1), largestPage)
 }

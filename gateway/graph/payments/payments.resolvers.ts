@@ -5,7 +5,7 @@ export const Query: Required<Pick<QueryResolvers, 'payment'>> = {
 }
 
 export const Mutation: Required<Pick<MutationResolvers, 'startPayment' | 'payBalance' | 'buyGiftCard'>> = {
-  buyGiftCard: (_, wanted, { payments }) => payments.buyGiftCard(wanted),
-  payBalance: (_, wanted, { payments }) => payments.payBalance(wanted),
-  startPayment: (_, wanted, { payments }) => payments.start(wanted),
+  buyGiftCard: (_, input, { payments }) => payments.buyGiftCard(input),
+  payBalance: (_, input, { payments }) => payments.payBalance(input),
+  startPayment: (_, input, { payments }) => payments.start(input),
 }

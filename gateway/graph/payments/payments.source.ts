@@ -41,8 +41,8 @@ export function paymentsSource({ account, session, users, live, renewed }: Payme
 
     follow: (id: string) => followPayment(id, { session, live, renewed, one }),
 
-    async start(wanted: MutationStartPaymentArgs): Promise<PaymentPayloadModel> {
-      const { cartId, quoteHash, plan, idempotencyKey, acceptsTerms, acceptsForm } = wanted
+    async start(input: MutationStartPaymentArgs): Promise<PaymentPayloadModel> {
+      const { cartId, quoteHash, plan, idempotencyKey, acceptsTerms, acceptsForm } = input
       if (!isKey(cartId)) return { payment: null, cart: null, errors: [toUserError('NOT_FOUND', 'cartId')] }
       const response = await account.send({
         method: 'POST',
@@ -58,8 +58,8 @@ export function paymentsSource({ account, session, users, live, renewed }: Payme
       return toPayload(response)
     },
 
-    async buyGiftCard(wanted: MutationBuyGiftCardArgs): Promise<PaymentPayloadModel> {
-      const body = toGiftCardBody(wanted)
+    async buyGiftCard(input: MutationBuyGiftCardArgs): Promise<PaymentPayloadModel> {
+      const body = toGiftCardBody(input)
       return toPayload(await account.send({ method: 'POST', path: restPath`/gift-cards`, body }))
     },
 

@@ -16,9 +16,9 @@ export const Mutation: Required<
     'updateParticipant' | 'cancelReservation' | 'changeDeparture' | 'changeTraveller' | 'postReview'
   >
 > = {
-  cancelReservation: (_, wish, { bookings }) => bookings.cancel(wish),
-  changeDeparture: (_, wish, { bookings }) => bookings.changeDeparture(wish),
-  changeTraveller: (_, wish, { bookings }) => bookings.changeTraveller(wish),
+  cancelReservation: (_, input, { bookings }) => bookings.cancel(input),
+  changeDeparture: (_, input, { bookings }) => bookings.changeDeparture(input),
+  changeTraveller: (_, input, { bookings }) => bookings.changeTraveller(input),
   postReview: (_, review, { bookings }) => bookings.postReview(review),
   updateParticipant: (_, change, { reservations }) => reservations.updateParticipant(change),
 }

@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const Query: Required<Pick<QueryResolvers, 'shortlist'>> = {
-  shortlist: (_, given, { shortlists }) => shortlists.read(given),
+  shortlist: (_, input, { shortlists }) => shortlists.read(input),
 }
 
 type ShortlistMutation =
@@ -14,11 +14,11 @@ type ShortlistMutation =
   | 'leaveShortlist'
 
 export const Mutation: Required<Pick<MutationResolvers, ShortlistMutation>> = {
-  createShortlist: (_, given, { shortlists }) => shortlists.create(given),
-  joinShortlist: (_, given, { shortlists }) => shortlists.join(given),
-  voteOnShortlist: (_, given, { shortlists }) => shortlists.vote(given),
-  setShortlistWeeks: (_, given, { shortlists }) => shortlists.setWeeks(given),
-  setShortlistItem: (_, given, { shortlists }) => shortlists.setItem(given),
-  closeShortlist: (_, given, { shortlists }) => shortlists.close(given),
-  leaveShortlist: (_, given, { shortlists }) => shortlists.leave(given),
+  createShortlist: (_, input, { shortlists }) => shortlists.create(input),
+  joinShortlist: (_, input, { shortlists }) => shortlists.join(input),
+  voteOnShortlist: (_, input, { shortlists }) => shortlists.vote(input),
+  setShortlistWeeks: (_, input, { shortlists }) => shortlists.setWeeks(input),
+  setShortlistItem: (_, input, { shortlists }) => shortlists.setItem(input),
+  closeShortlist: (_, input, { shortlists }) => shortlists.close(input),
+  leaveShortlist: (_, input, { shortlists }) => shortlists.leave(input),
 }

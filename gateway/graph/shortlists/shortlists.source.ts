@@ -51,9 +51,9 @@ export function shortlistsSource(deps: ShortlistDeps, scope: RestScope) {
     join: ({ token, name, party }: MutationJoinShortlistArgs & { party: number }) =>
       changePart({ token, part: '/people' }, 'POST', { name, party }),
 
-    async close(given: MutationCloseShortlistArgs & { delete: boolean }): Promise<ShortlistPayloadModel> {
-      const { token, ownerKey: key } = given
-      if (!given.delete) return changePart({ token, key }, 'PATCH', { is_closed: true })
+    async close(input: MutationCloseShortlistArgs & { delete: boolean }): Promise<ShortlistPayloadModel> {
+      const { token, ownerKey: key } = input
+      if (!input.delete) return changePart({ token, key }, 'PATCH', { is_closed: true })
       if (!isKey(token) || !isKey(key)) return notFound('ownerKey')
       const path = restPath`/shortlists/${token}`
       const response = await rest.send({ method: 'DELETE', path, bearer: key }, scope)

@@ -12,8 +12,8 @@ export function themesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }
       listOf(await rest.read('/themes', scope), 'groups').map((group) => toThemeGroup(group, toImage)),
 
     /** A trailing slash names the same theme: its path is without it. */
-    async byPath(given: string): Promise<ThemeModel | null> {
-      const path = given.replace(/\/$/, '')
+    async byPath(value: string): Promise<ThemeModel | null> {
+      const path = value.replace(/\/$/, '')
       if (!themePath.test(path)) return null
       const body = await rest.read(`/themes/aventures?path=${path}`, scope)
       return body === undefined ? null : toThemePage(body, path, toImage)

@@ -7,7 +7,7 @@ export const Query: Required<Pick<QueryResolvers, 'waitingEntry'>> = {
 type WaitingMutation = 'joinWaitingList' | 'confirmWaitingList' | 'leaveWaitingList' | 'acceptOffer'
 
 export const Mutation: Required<Pick<MutationResolvers, WaitingMutation>> = {
-  joinWaitingList: (_, wish, { waiting }) => waiting.join(wish),
+  joinWaitingList: (_, input, { waiting }) => waiting.join(input),
   confirmWaitingList: (_, { token }, { waiting }) => waiting.confirm(token),
   leaveWaitingList: (_, { token }, { waiting }) => waiting.leave(token),
   acceptOffer: (_, { token }, { waiting }) => waiting.accept(token),

@@ -1,6 +1,6 @@
 import type { ErrorCodeAndField } from '#gateway/graph/errors.ts'
 import { type Call, findRoute, listPlaceholders } from '#gateway/graph/wire/call.ts'
-import { toBody, toQuery, type Written } from '#gateway/graph/wire/write.ts'
+import { type RestArgument, toBody, toQuery } from '#gateway/graph/wire/write.ts'
 import type { RestChange } from '#gateway/upstream/rest.ts'
 import { isUuid } from '#gateway/upstream/restPath.ts'
 
@@ -21,7 +21,7 @@ const isPathKey = (key: unknown) =>
 export function toRequest(
   call: Call,
   parent: Readonly<Record<string, unknown>>,
-  written: readonly Written[],
+  written: readonly RestArgument[],
   key?: unknown,
 ): RestChange {
   if (key !== undefined && !isUuid(String(key))) throw new Unsendable('INVALID_INPUT', 'key')

@@ -16,7 +16,7 @@ type Input = GraphQLArgument | GraphQLInputField
 type Values = Readonly<Record<string, unknown>>
 
 /** A value to send: its GraphQL name, its REST name, and itself as the REST API spells it. */
-export type Written = { name: string; rest: string; value: unknown; isRequired: boolean }
+export type RestArgument = { name: string; rest: string; value: unknown; isRequired: boolean }
 
 /** Arguments whose REST value has another form, by `field.argument`. */
 export type WriteExceptions = Record<string, (value: unknown) => unknown>
@@ -26,7 +26,7 @@ export const isSpread = (argument: string) => ['input', 'change', 'filter'].incl
 
 export const argumentWriter =
   (exceptions: WriteExceptions) =>
-  (field: string, args: readonly GraphQLArgument[], values: Values): Written[] =>
+  (field: string, args: readonly GraphQLArgument[], values: Values): RestArgument[] =>
     args.flatMap((argument) => {
       const { name } = argument
       const [type, value] = [getNullableType(argument.type), values[name]]
@@ -38,7 +38,7 @@ export const argumentWriter =
     })
 
 /** Fields that are absent stay so. Null is a value of those alone that it empties. */
-function writeFields(owner: string, fields: readonly Input[], values: Values): Written[] {
+function writeFields(owner: string, fields: readonly Input[], values: Values): RestArgument[] {
   return fields.flatMap((field) => {
     const value = values[field.name]
     if (value === undefined || (value === null && !isEmptiedByNull(field))) return []
@@ -62,10 +62,10 @@ function writeValue(type: GraphQLInputType, value: unknown): unknown {
   return value
 }
 
-export const toBody = (written: readonly Written[]) =>
+export const toBody = (written: readonly RestArgument[]) =>
   Object.fromEntries(written.map(({ rest, value }) => [rest, value]))
 
-export function toQuery(written: readonly Written[]): URLSearchParams {
+export function toQuery(written: readonly RestArgument[]): URLSearchParams {
   const query = new URLSearchParams()
   for (const { rest, value, isRequired } of written) {
     const text = toParameter(value)

@@ -37,8 +37,8 @@ const known = new LRUCache<string, Record<string, unknown>>({
 function searched(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url, 'http://gateway')
   const only = (name: string) => {
-    const given = searchParams.getAll(name)
-    return given.length > 1 ? given : given[0]
+    const values = searchParams.getAll(name)
+    return values.length > 1 ? values : values[0]
   }
   return {
     query: only('query'),

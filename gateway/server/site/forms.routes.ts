@@ -18,8 +18,8 @@ type Values = Record<string, string>
 type Form = {
   path: string
   fields: string[]
-  /** `given` is the part of the response that the page shows. */
-  send: (context: Context, values: Values) => Promise<{ errors: UserError[]; given?: Values }>
+  /** `answers` is the part of the response that the page shows. */
+  send: (context: Context, values: Values) => Promise<{ errors: UserError[]; answers?: Values }>
 }
 
 /** Forms of the site that work without scripts; each is a page of the same path. */
@@ -34,7 +34,7 @@ const forms: Form[] = [
     fields: ['name', 'phone', 'slot'],
     async send({ callbacks }, { name = '', phone = '', slot = '' }) {
       const { errors, callFrom } = await callbacks.request({ name, phone, slot })
-      return { errors, ...(callFrom && { given: { callFrom } }) }
+      return { errors, ...(callFrom && { answers: { callFrom } }) }
     },
   },
 ]
@@ -65,11 +65,11 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
     app.post(path, async (request, reply) => {
       refuse(await deps.refusalOfForm(request))
       const context = deps.createContext(request, reply)
-      const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const values = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
-      const { errors, given: answered = {} } = await send(context, values).catch((error) => {
+      const input = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const values = Object.fromEntries(fields.map((name) => [name, input.get(name) ?? '']))
+      const { errors, answers = {} } = await send(context, values).catch((error) => {
         request.log.warn({ err: error }, 'failed to send form')
-        return { errors: [{ field: null, message: messages.unavailable }], given: {} }
+        return { errors: [{ field: null, message: messages.unavailable }], answers: {} }
       })
       const { html } = await site.render({
         url: publicUrl + path,
@@ -79,7 +79,7 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
         ...(await readData(deps, context, request)),
         posted: {
           path,
-          values: { ...values, ...answered },
+          values: { ...values, ...answers },
           errors: errors.map(({ field, message }) => ({ field: field ?? null, message })),
         },
       })

@@ -36,8 +36,8 @@ export function splitUrl(url: string): [path: string, query: string] {
 export function pageAddress(url: string): string {
   const [path, query] = splitUrl(url)
   if (!query) return path
-  const given = new URLSearchParams(query)
+  const input = new URLSearchParams(query)
   const allowed = new URLSearchParams()
-  for (const name of known) for (const value of given.getAll(name)) allowed.append(name, value)
+  for (const name of known) for (const value of input.getAll(name)) allowed.append(name, value)
   return allowed.size === 0 ? path : `${path}?${allowed}`
 }

@@ -20,7 +20,7 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
  */
 type Made = { status: number; body: string; isShared: boolean; movedTo?: string | undefined }
 
-type Shown = Omit<Made, 'body'> & { payload: CachedPayload; state?: CachedPayload | undefined }
+type CachedPage = Omit<Made, 'body'> & { payload: CachedPayload; state?: CachedPayload | undefined }
 
 export type Work = {
   key: string
@@ -47,9 +47,9 @@ type Deps = {
  * are single-flight.
  */
 export function pageCache({ responses, createVisitorContext, findRefusal }: Deps) {
-  const inFlights = singleFlight<Shown>()
+  const inFlights = singleFlight<CachedPage>()
 
-  async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<Shown> {
+  async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
     const begun = responses.begin()
     const scope = requestScope(request, signal)
     let state: CachedPayload | undefined
@@ -77,10 +77,10 @@ export function pageCache({ responses, createVisitorContext, findRefusal }: Deps
   /** Requests after an invalidation do not join a rendering begun before it. */
   const toInFlightKey = ({ key }: Work) => `${responses.begin()}\n${key}`
 
-  const join = (work: Work, request: FastifyRequest): InFlight<Shown> =>
+  const join = (work: Work, request: FastifyRequest): InFlight<CachedPage> =>
     inFlights.join(toInFlightKey(work), ({ controller }) => render(work, request, controller.signal))
 
-  async function renderFor(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> {
+  async function renderFor(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
     if (!inFlights.has(toInFlightKey(work))) refuse(await findRefusal(request))
     const inFlight = join(work, request)
     leaveWith(goneSignal(reply), inFlight)
@@ -88,7 +88,7 @@ export function pageCache({ responses, createVisitorContext, findRefusal }: Deps
   }
 
   return {
-    async read(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> {
+    async read(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
       const fresh = responses.find(work.key)
       const cached = fresh ?? responses.find(work.key, work.staleS)
       if (!cached) return renderFor(work, request, reply)

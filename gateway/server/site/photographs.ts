@@ -20,7 +20,7 @@ export type Format = keyof typeof formats
 /** As sharp as the default, `lanczos3`, to the eye, without its halos at edges: 6 % fewer bytes. */
 const kernel = 'cubic'
 
-type Wanted = { name: string; width: number; format: Format }
+type Variant = { name: string; width: number; format: Format }
 const source = join(import.meta.dirname, '../../../photos')
 const mostPixels = 40_000_000
 
@@ -58,7 +58,7 @@ export function photographs({ folder, log, readMaster }: Deps) {
     return master && cache(master, path)
   }
 
-  async function make({ name, width, format }: Wanted, path: string): Promise<Buffer | undefined> {
+  async function make({ name, width, format }: Variant, path: string): Promise<Buffer | undefined> {
     const original = await findOriginal(name)
     if (!original) return undefined
     const bytes = await sharp(original, { limitInputPixels: mostPixels })
@@ -75,8 +75,8 @@ export function photographs({ folder, log, readMaster }: Deps) {
      * Undefined for an unknown upload. `gone` aborts when the client has left: a photograph without waiters
      * is not resized.
      */
-    read(wanted: Wanted, gone: AbortSignal): Promise<Buffer | undefined> {
-      const { name, width, format } = wanted
+    read(input: Variant, gone: AbortSignal): Promise<Buffer | undefined> {
+      const { name, width, format } = input
       const { quality } = formats[format]
       const path = join(folder, `${name.replace(/\.jpg$/, '')}-${width}-${kernel}-q${quality}.${format}`)
       const inFlight = inFlights.join(path, (sharing) =>
@@ -84,7 +84,7 @@ export function photographs({ folder, log, readMaster }: Deps) {
           const work = () => {
             // A resize in progress completes, since the next client may need it.
             sharing.followers += 1
-            return make(wanted, path)
+            return make(input, path)
           }
           return runInside(semaphore, work, sharing.controller.signal)
         }),

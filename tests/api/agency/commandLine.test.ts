@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditEntries, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { inviteOwner, resetOwnFactors } from '#api/modules/agency/staff/commandLine.ts'
-import { createVisitor } from '#tests/api/auth/visitor.ts'
+import { newVisitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -16,8 +16,8 @@ onDatabase('empty', (current) => {
     const toToken = (link: string) => link.replace('http://localhost:4000/agence/invitation/', '')
     const late = toToken(await inviteOwner(deps, 'agnes@example.test'))
     now = new Date(testNow.getTime() + 24 * 3_600_000)
-    const wish = { password: 'un refuge sous la neige', first_name: 'Agnès', last_name: 'Morand' }
-    const accept = (token: string) => createVisitor(api).post(`/agency/invitations/${token}/accept`, wish)
+    const input = { password: 'un refuge sous la neige', first_name: 'Agnès', last_name: 'Morand' }
+    const accept = (token: string) => newVisitor(api).post(`/agency/invitations/${token}/accept`, input)
     expect((await accept(late)).json().error.code).toBe('INVITATION_INVALID')
     const token = toToken(await inviteOwner(deps, 'agnes@example.test'))
     expect((await accept(token)).statusCode).toBe(200)

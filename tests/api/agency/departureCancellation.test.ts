@@ -14,7 +14,7 @@ import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const wish = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text: 'Un orage est annoncé.' }
+const input = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text: 'Un orage est annoncé.' }
 const done = { isCanceled: true, cents: [500_00], due: 0 }
 const open = { isCanceled: false, cents: [], due: 0 }
 
@@ -24,7 +24,7 @@ onDatabase('demo', (current) => {
   const log = { error: vi.fn() }
   const run = () => runJobs({ db: current().db, clock: () => testNow, env: testEnv() }, log)
   const cancel = (id: number, changes: object = {}, key?: string) =>
-    post(`/departures/${id}/cancel`, { ...wish, ...changes }, key)
+    post(`/departures/${id}/cancel`, { ...input, ...changes }, key)
   const plan = async (id: number) => (await send('GET', `/departures/${id}/cancellation`)).json()
   const departure = async (id: number) =>
     (await current().db.select().from(departures).where(eq(departures.id, id)))[0]

@@ -102,8 +102,8 @@ onDatabase('demo', (current) => {
       /^Lou Tissot n’est pas libre : le 6 septembre 2027 \(« Les balcons de la Vanoise »\)\. Confirme/,
     )
     expect((await rows(ids)).map((each) => each.guideId)).toEqual([null, null])
-    const given = await change(ids, { guide_id: guideId, confirmed: true })
-    expect(given.body.departures).toMatchObject([{ guide_name: 'Lou Tissot' }, { guide_name: 'Lou Tissot' }])
+    const input = await change(ids, { guide_id: guideId, confirmed: true })
+    expect(input.body.departures).toMatchObject([{ guide_name: 'Lou Tissot' }, { guide_name: 'Lou Tissot' }])
     await change(ids, { guide_id: null })
     expect((await rows(ids)).map((each) => [each.guideId, each.version])).toEqual([
       [null, 3],

@@ -55,8 +55,8 @@ onDatabase('demo', (current) => {
   test('opens the dashboard to the account of the guide, and closes it with the next one', async () => {
     const id = await departure()
     expect(await dashboard(id)).toBe(404)
-    const given = await save(id, { guide_id: String(guideId) })
-    expect(given.body).toMatchObject({ guide_id: String(guideId), guide_name: 'Lou Tissot', version: 2 })
+    const input = await save(id, { guide_id: String(guideId) })
+    expect(input.body).toMatchObject({ guide_id: String(guideId), guide_name: 'Lou Tissot', version: 2 })
     expect(await dashboard(id)).toBe(200)
     const shown = (await api.inject('/api/v1/expeditions/1/departures')).json()
     expect(shown.find((each: { id: string }) => each.id === String(id)).guide.full_name).toBe('Lou Tissot')

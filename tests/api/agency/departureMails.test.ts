@@ -25,8 +25,8 @@ onDatabase('demo', (current) => {
   const findPlan = async (id: number, query = '') =>
     (await send('GET', `/departures/${id}/cancellation${query}`)).json()
   const cancel = async (id: number, changes: object = {}) => {
-    const wish = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text }
-    expect((await post(`/departures/${id}/cancel`, { ...wish, ...changes })).statusCode).toBe(200)
+    const input = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text }
+    expect((await post(`/departures/${id}/cancel`, { ...input, ...changes })).statusCode).toBe(200)
     await runJobs({ db: current().db, clock: () => testNow, env: testEnv() }, { error: vi.fn() })
   }
   const refundsOfReservation = async (id: string) => {

@@ -193,8 +193,8 @@ onDatabase('demo', (current) => {
     const next = await newDeparture(db)
     const cart = { departureId: next, travelersCount: 1, unitPriceCents: 500_00, updatedAt: testNow }
     await db.insert(carts).values({ ...shared, ...cart, contact })
-    const wish = { departureId: next, email, places: 1, tokenHash: randomUUID() }
-    await db.insert(waitingEntries).values({ ...shared, ...wish })
+    const input = { departureId: next, email, places: 1, tokenHash: randomUUID() }
+    await db.insert(waitingEntries).values({ ...shared, ...input })
     const card = { code: randomUUID(), amountCents: 50_00, createdAt: testNow }
     await db
       .insert(giftCards)

@@ -72,13 +72,13 @@ onDatabase('demo', (current) => {
     await endpoint({ disabledAt: testNow, disabledReason: 'owner', firstFailedAt: testNow })
     const failing = await endpoint({ firstFailedAt: testNow })
     const gone = await endpoint({ disabledAt: testNow, disabledReason: 'gone' })
-    const given = await endpoint({ disabledAt: testNow, disabledReason: 'failing', firstFailedAt: testNow })
+    const value = await endpoint({ disabledAt: testNow, disabledReason: 'failing', firstFailedAt: testNow })
     const { failures } = (await call('/failures?kind=webhook')).body
     const states = failures.map(({ id, state }: Failure) => [id, state])
     expect(Object.fromEntries(states)).toEqual({
       [failing]: 'failing',
       [gone]: 'disabled',
-      [given]: 'disabled',
+      [value]: 'disabled',
     })
     expect(failures[0]).toMatchObject({ title: 'hooks.example.test', detail: null })
     const [card] = (await cards(owner)).filter(({ kind }) => kind === 'failures')

@@ -38,8 +38,8 @@ test.each([
   ['2037-03-10', '2027-06-01', true],
   ['2037-03-11', '2027-06-01', false],
   ['2028-01-01', null, false],
-])('extends to %s a card until %s: %s', (wanted, validUntil, isLater) => {
-  expect(isLaterEnd(wanted, validUntil, today)).toBe(isLater)
+])('extends to %s a card until %s: %s', (target, validUntil, isLater) => {
+  expect(isLaterEnd(target, validUntil, today)).toBe(isLater)
 })
 
 test('reads the shown end of a code, or all of it, and nothing between', () => {

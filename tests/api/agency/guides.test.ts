@@ -195,8 +195,8 @@ onDatabase('demo', (current) => {
         })
       ).statusCode
     expect(await dashboard()).toBe(404)
-    const given = await save(id, { version, account_email: user?.email.toUpperCase() })
-    expect(given.json()).toMatchObject({
+    const input = await save(id, { version, account_email: user?.email.toUpperCase() })
+    expect(input.json()).toMatchObject({
       has_account: true,
       account_email: user?.email,
       departures_to_come: 1,

@@ -60,8 +60,8 @@ onDatabase('demo', (current) => {
     const priced = await findPrice(id, to)
     const amounts = { fee_cents: 0, difference_cents: 120_00, total_cents: 1_120_00, balance_cents: 1_120_00 }
     expect(priced).toMatchObject({ ...amounts, start: july, refund_cents: 0 })
-    const [wish, key] = [await buildInput(id, to), randomUUID()]
-    const answers = await Promise.all([1, 2].map(() => post(`/reservations/${id}/move`, wish, key)))
+    const [input, key] = [await buildInput(id, to), randomUUID()]
+    const answers = await Promise.all([1, 2].map(() => post(`/reservations/${id}/move`, input, key)))
     expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
       answers.map(() => [200, { reservation_id: id, version: 2 }]),
     )
@@ -94,9 +94,9 @@ onDatabase('demo', (current) => {
     const to = await dated({ priceCents: 560_00 })
     const waived = await findPrice(id, to, '&waives_difference=true')
     expect(waived).toMatchObject({ difference_cents: 0, total_cents: 1_000_00 })
-    const wish = { ...(await buildInput(id, to)), quote_hash: waived.hash, waives_difference: true }
-    expect((await post(`/reservations/${id}/move`, wish)).json().error.fields).toHaveProperty('reason')
-    const reasoned = { ...wish, reason: 'Départ changé par nous' }
+    const input = { ...(await buildInput(id, to)), quote_hash: waived.hash, waives_difference: true }
+    expect((await post(`/reservations/${id}/move`, input)).json().error.fields).toHaveProperty('reason')
+    const reasoned = { ...input, reason: 'Départ changé par nous' }
     expect((await post(`/reservations/${id}/move`, reasoned)).statusCode).toBe(200)
     expect((await row(id))?.order?.quote).toMatchObject({ totalCents: 1_000_00, dueNowCents: 300_00 })
   })
@@ -150,9 +150,9 @@ onDatabase('demo', (current) => {
     const { id, from } = await option()
     const to = await dated()
     expect((await move(id, from)).json().error.code).toBe('DEPARTURE_NOT_FOUND')
-    const wish = await buildInput(id, to)
+    const input = await buildInput(id, to)
     await current().db.update(departures).set({ priceCents: 560_00 }).where(eq(departures.id, to))
-    expect((await post(`/reservations/${id}/move`, wish)).json().error.code).toBe('QUOTE_CHANGED')
+    expect((await post(`/reservations/${id}/move`, input)).json().error.code).toBe('QUOTE_CHANGED')
     expect((await rename(id)).statusCode).toBe(200)
     const stale = await move(id, to)
     expect([stale.statusCode, stale.json().current.version]).toEqual([409, 2])
@@ -162,9 +162,9 @@ onDatabase('demo', (current) => {
   test('gives the last places of a date to one of two options', async () => {
     const options = [await option(), await option()]
     const to = await dated({}, 2)
-    const wishes = await Promise.all(options.map(({ id }) => buildInput(id, to)))
+    const inputs = await Promise.all(options.map(({ id }) => buildInput(id, to)))
     const answers = await Promise.all(
-      options.map(({ id }, index) => post(`/reservations/${id}/move`, wishes[index] ?? {})),
+      options.map(({ id }, index) => post(`/reservations/${id}/move`, inputs[index] ?? {})),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(await places(to)).toEqual([0, 2])
@@ -173,8 +173,8 @@ onDatabase('demo', (current) => {
   test('books an option once, on one date, where it is paid and moved together', async () => {
     const { id, from } = await option()
     const to = await dated()
-    const wish = await buildInput(id, to)
-    const [paid] = await Promise.all([pay(id), post(`/reservations/${id}/move`, wish)])
+    const input = await buildInput(id, to)
+    const [paid] = await Promise.all([pay(id), post(`/reservations/${id}/move`, input)])
     expect(paid?.statusCode).toBe(201)
     const { departureId = 0 } = (await row(id)) ?? {}
     expect(await places(departureId)).toEqual([2, 0])
@@ -199,9 +199,9 @@ onDatabase('demo', (current) => {
   test('neither moves nor renames an option whose hour has passed', async () => {
     const { id } = await option()
     const to = await dated()
-    const wish = await buildInput(id, to)
+    const input = await buildInput(id, to)
     await current().db.update(reservations).set({ optionUntil: testNow }).where(eq(reservations.id, id))
-    const answers = [await post(`/reservations/${id}/move`, wish), await rename(id)]
+    const answers = [await post(`/reservations/${id}/move`, input), await rename(id)]
     expect(answers.map((answer) => answer.json().error.code)).toEqual(Array(2).fill('RESERVATION_CLOSED'))
     expect((await findPrice(id, to)).error.code).toBe('RESERVATION_CLOSED')
   })

@@ -133,8 +133,8 @@ onDatabase('demo', (current) => {
     // The word of the provider is repeated.
     expect(await succeed(paymentId, 300_00)).toMatchObject({ status })
     expect(await places(departureId)).toEqual([areTaken ? 1 : 2, 0])
-    const given = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
-    expect(given.map(({ amountCents, reason }) => [amountCents, reason])).toEqual(
+    const values = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+    expect(values.map(({ amountCents, reason }) => [amountCents, reason])).toEqual(
       areTaken ? [[300_00, 'late']] : [],
     )
     const mails = (await db.select().from(outbox)).slice(-3).map(({ subject }) => subject)

@@ -11,7 +11,7 @@ import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { phoneWish } from '#tests/support/phoneOption.ts'
+import { phoneInput } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -30,10 +30,10 @@ onDatabase('demo', (current) => {
   test('holds places for a caller, whose new account chooses a password by mail', async () => {
     const { db } = current()
     const departureId = await newDeparture(db)
-    const wish = phoneWish(departureId)
-    const email = wish.customer?.email ?? ''
+    const input = phoneInput(departureId)
+    const email = input.customer?.email ?? ''
     const key = randomUUID()
-    const answer = await post('/reservations', wish, key)
+    const answer = await post('/reservations', input, key)
     expect([answer.statusCode, answer.json()]).toEqual([201, { reservation_id: key, version: 1 }])
     const until = new Date(testNow.getTime() + 48 * 3_600_000)
     expect(await row(key)).toMatchObject({
@@ -69,15 +69,15 @@ onDatabase('demo', (current) => {
   test('takes one option for a double click, and one account', async () => {
     const { db } = current()
     const departureId = await newDeparture(db)
-    const wish = phoneWish(departureId)
+    const input = phoneInput(departureId)
     const key = randomUUID()
-    const answers = await Promise.all([1, 2, 3].map(() => post('/reservations', wish, key)))
+    const answers = await Promise.all([1, 2, 3].map(() => post('/reservations', input, key)))
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       answers.map(() => [201, JSON.stringify({ reservation_id: key, version: 1 })]),
     )
     expect(await places(departureId)).toEqual([0, 2])
-    expect(await mailsTo(wish.customer?.email ?? '')).toHaveLength(2)
-    const other = phoneWish(await newDeparture(db))
+    expect(await mailsTo(input.customer?.email ?? '')).toHaveLength(2)
+    const other = phoneInput(await newDeparture(db))
     expect((await post('/reservations', other, key)).json().error.code).toBe('INVALID_REQUEST')
   })
 
@@ -85,9 +85,9 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const email = `${randomUUID()}@example.test`
     const stranger = await signedInAccount(db, { email, isEmailConfirmed: false, passwordHash: 'known' })
-    const wish = phoneWish(await newDeparture(db))
+    const input = phoneInput(await newDeparture(db))
     const key = randomUUID()
-    const answer = await post('/reservations', { ...wish, customer: { ...wish.customer, email } }, key)
+    const answer = await post('/reservations', { ...input, customer: { ...input.customer, email } }, key)
     expect(answer.statusCode).toBe(201)
     expect(await row(key)).toMatchObject({ userId: stranger.userId })
     expect(await db.$count(sessions, eq(sessions.userId, stranger.userId))).toBe(0)
@@ -104,10 +104,10 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const departureId = await newDeparture(db)
     const { userId } = await signedInAccount(db, { email: 'lou.connue@example.test', firstName: 'Lou' })
-    const { customer, ...wish } = phoneWish(departureId)
-    const byId = await post('/reservations', { ...wish, customer_id: userId })
+    const { customer, ...input } = phoneInput(departureId)
+    const byId = await post('/reservations', { ...input, customer_id: userId })
     const byAddress = await post('/reservations', {
-      ...wish,
+      ...input,
       customer: { ...customer, email: 'Lou.Connue@example.test' },
     })
     for (const { reservation_id: id } of [byId.json(), byAddress.json()])
@@ -147,7 +147,7 @@ onDatabase('demo', (current) => {
       { first_name: 'Ana', last_name: 'Le Goff', birth_date: adult ?? '' },
     ]
     const options = [{ code: 'insurance', travellers: [1] }]
-    const made = await post('/reservations', phoneWish(departureId, { travellers, options }))
+    const made = await post('/reservations', phoneInput(departureId, { travellers, options }))
     expect(made.json().error).toBeUndefined()
     const id = made.json().reservation_id
     const stored = await row(id)
@@ -180,7 +180,7 @@ onDatabase('demo', (current) => {
   ])('refuses %s, names the fields and writes nothing', async (_case, changes, fields) => {
     const departureId = await newDeparture(current().db)
     const before = await counts()
-    const answer = await post('/reservations', { ...phoneWish(departureId), ...changes })
+    const answer = await post('/reservations', { ...phoneInput(departureId), ...changes })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'INVALID_FIELDS'])
     expect(Object.keys(answer.json().error.fields)).toEqual(fields)
     expect(await counts()).toEqual(before)
@@ -194,7 +194,7 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const departureId = await newDeparture(db)
     await db.update(departures).set(set).where(eq(departures.id, departureId))
-    expect((await post('/reservations', phoneWish(departureId))).json().error.code).toBe(code)
+    expect((await post('/reservations', phoneInput(departureId))).json().error.code).toBe(code)
   })
 
   test('suggests the nearest dates of the expedition that have enough places', async () => {
@@ -204,7 +204,7 @@ onDatabase('demo', (current) => {
     const near = await newDeparture(db, 2, '2029-07-08')
     const far = await newDeparture(db, 4, '2029-08-01')
     const before = await counts()
-    const answer = await post('/reservations', phoneWish(departureId))
+    const answer = await post('/reservations', phoneInput(departureId))
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'INSUFFICIENT_PLACES'])
     expect(answer.json().alternatives).toMatchObject([
       { id: String(near), start: '2029-07-08', available_count: 2 },
@@ -214,9 +214,9 @@ onDatabase('demo', (current) => {
   })
 
   test('needs the permission for bookings', async () => {
-    const wish = phoneWish(await newDeparture(current().db))
+    const input = phoneInput(await newDeparture(current().db))
     await signInAs(['departures', 'money'])
-    expect((await post('/reservations', wish)).json().error.code).toBe('MISSING_PERMISSION')
+    expect((await post('/reservations', input)).json().error.code).toBe('MISSING_PERMISSION')
     await signInAs(['bookings'])
   })
 })

@@ -9,7 +9,7 @@ import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
-import { phoneWish } from '#tests/support/phoneOption.ts'
+import { phoneInput } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -48,7 +48,7 @@ onDatabase('demo', (current) => {
     ).json()
   /** Two adults for 1,000 € with 10 % off; returns the id of the reservation. */
   const option = async (departureId: number) =>
-    (await post('/reservations', phoneWish(departureId, { discount_code: 'dix' }))).json().reservation_id
+    (await post('/reservations', phoneInput(departureId, { discount_code: 'dix' }))).json().reservation_id
   const expire = () => expireOptions(current().db, { now: end, publicUrl: 'http://localhost' }, noLog)
 
   test('prices a code as people write it, after the insurance', async () => {
@@ -64,9 +64,9 @@ onDatabase('demo', (current) => {
 
   test('takes one use for an option and its repeated request, and sells at the price of the quote', async () => {
     const departureId = await newDeparture(current().db)
-    const wish = phoneWish(departureId, { discount_code: 'dix' })
+    const input = phoneInput(departureId, { discount_code: 'dix' })
     const key = randomUUID()
-    const answers = await Promise.all([1, 2].map(() => post('/reservations', wish, key)))
+    const answers = await Promise.all([1, 2].map(() => post('/reservations', input, key)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(await findUses('DIX')).toBe(1)
     expect(await row(key)).toMatchObject({
@@ -87,7 +87,7 @@ onDatabase('demo', (current) => {
     async (code) => {
       const departureId = await newDeparture(current().db)
       expect(await quoted(departureId, code)).toMatchObject({ discount_code: null, total_cents: 1_020_00 })
-      const answer = await post('/reservations', phoneWish(departureId, { discount_code: code }))
+      const answer = await post('/reservations', phoneInput(departureId, { discount_code: code }))
       expect(answer.statusCode).toBe(422)
       expect(answer.json().error).toMatchObject({ code: 'CODE_INVALID', fields: { discount_code: sentence } })
       expect(await current().db.$count(holds, eq(holds.departureId, departureId))).toBe(0)
@@ -99,7 +99,7 @@ onDatabase('demo', (current) => {
     const ids = []
     for (let index = 0; index < 10; index++) ids.push(await newDeparture(db))
     const answers = await Promise.all(
-      ids.map((id) => post('/reservations', phoneWish(id, { discount_code: 'DIX' }))),
+      ids.map((id) => post('/reservations', phoneInput(id, { discount_code: 'DIX' }))),
     )
     const codes = answers.map((answer) => answer.json().error?.code ?? 'taken')
     expect(codes.sort()).toEqual([...Array(9).fill('CODE_INVALID'), 'taken'])
@@ -129,8 +129,8 @@ onDatabase('demo', (current) => {
     ['CINQUANTE', 950_00, 1_150_00],
   ])('takes the code %s along to another date, also where no use is left', async (code, before, after) => {
     const { db } = current()
-    const wish = phoneWish(await newDeparture(db), { discount_code: code })
-    const id = (await post('/reservations', wish)).json().reservation_id
+    const input = phoneInput(await newDeparture(db), { discount_code: code })
+    const id = (await post('/reservations', input)).json().reservation_id
     expect((await row(id))?.totalCents).toBe(before)
     const to = await newDeparture(db, 8, '2027-07-12')
     await db.update(departures).set({ priceCents: 600_00 }).where(eq(departures.id, to))
@@ -187,8 +187,8 @@ onDatabase('demo', (current) => {
   test('names the codes of an option in the log, a gift card by its end', async () => {
     const { db } = current()
     const { code } = await newCard(db, 50_00)
-    const wish = phoneWish(await newDeparture(db), { discount_code: 'dix', gift_card_code: code })
-    const id = (await post('/reservations', wish)).json().reservation_id
+    const input = phoneInput(await newDeparture(db), { discount_code: 'dix', gift_card_code: code })
+    const id = (await post('/reservations', input)).json().reservation_id
     await expire()
     const codes = { discount_code: 'DIX', gift_card: `…${code.slice(-4)}` }
     const entries = (await readAudit(db, { entity: 'reservation', entityId: id }, 9)).map(
@@ -216,7 +216,7 @@ onDatabase('demo', (current) => {
     for (let trial = 0; trial < 22; trial++) await quoted(departureId, 'DIX')
     for (let trial = 0; trial < 20; trial++) await quoted(departureId, `RIEN${trial}`)
     expect((await quoted(departureId, 'RIEN')).error.code).toBe('RATE_LIMITED')
-    const wish = phoneWish(departureId, { discount_code: 'DIX' })
-    expect((await post('/reservations', wish)).json().error.code).toBe('RATE_LIMITED')
+    const input = phoneInput(departureId, { discount_code: 'DIX' })
+    expect((await post('/reservations', input)).json().error.code).toBe('RATE_LIMITED')
   })
 })

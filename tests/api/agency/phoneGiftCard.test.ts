@@ -14,7 +14,7 @@ import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
-import { phoneOption, phoneWish } from '#tests/support/phoneOption.ts'
+import { phoneInput, phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -38,7 +38,7 @@ onDatabase('demo', (current) => {
   const left = async (cardId: string) => 0 + (await giftCardBalance(current().db, cardId))
   /** Books two adults for 1,000 € with a card. */
   const book = (departureId: number, code: string, key?: string) =>
-    post('/reservations', phoneWish(departureId, { gift_card_code: code }), key)
+    post('/reservations', phoneInput(departureId, { gift_card_code: code }), key)
   /** An option of two adults for 1,000 € whose card pays a part. */
   const option = async (balanceCents: number) => {
     const card = await newCard(current().db, balanceCents)
@@ -67,9 +67,9 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const departureId = await newDeparture(db)
     const { id: cardId, code } = await newCard(db, 1_200_00)
-    const wish = phoneWish(departureId, { gift_card_code: code })
+    const input = phoneInput(departureId, { gift_card_code: code })
     const key = randomUUID()
-    const answers = await Promise.all([1, 2].map(() => post('/reservations', wish, key)))
+    const answers = await Promise.all([1, 2].map(() => post('/reservations', input, key)))
     expect(answers.map((answer) => answer.json())).toEqual(
       [1, 2].map(() => ({ reservation_id: key, version: 2 })),
     )
@@ -193,8 +193,8 @@ onDatabase('demo', (current) => {
     } = (await send('GET', `/reservations/${id}/move?departure_id=${to}`)).json()
     expect(balanceCents).toBe(0)
     await db.delete(outbox)
-    const wish = { version: 1, departure_id: String(to), quote_hash: hash }
-    expect((await post(`/reservations/${id}/move`, wish)).json()).toEqual({ reservation_id: id, version: 2 })
+    const input = { version: 1, departure_id: String(to), quote_hash: hash }
+    expect((await post(`/reservations/${id}/move`, input)).json()).toEqual({ reservation_id: id, version: 2 })
     expect(await row(id)).toMatchObject({ departureId: to, stage: 'booked', totalCents: 700_00 })
     const sent = await db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
     const both = [sent[0], sent[1]].map((mail, index) => ({

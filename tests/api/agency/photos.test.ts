@@ -139,9 +139,9 @@ onDatabase('demo', (current) => {
     expect(new Set(names).size).toBe(names.length)
     expect(names.indexOf(older.name)).toBe(1)
     expect(names.slice(2)).toEqual(names.slice(2).toSorted())
-    const wanted = ['foret-brume-01.jpg', older.name, 'alpages-ete-01.jpg']
-    const { photos: named } = await list(`?names=${[...wanted, 'absent.jpg'].join(',')}`)
-    expect(named.map(({ name }: { name: string }) => name)).toEqual(wanted)
+    const targets = ['foret-brume-01.jpg', older.name, 'alpages-ete-01.jpg']
+    const { photos: named } = await list(`?names=${[...targets, 'absent.jpg'].join(',')}`)
+    expect(named.map(({ name }: { name: string }) => name)).toEqual(targets)
     const { photos: found } = await list('?q=DOLOMITES')
     expect(found.map(({ name }: { name: string }) => name)).toContain('dolomites-passo-giau-01.jpg')
     expect((await list('?after=wrong')).error.code).toBe('INVALID_REQUEST')

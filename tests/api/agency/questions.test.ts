@@ -171,8 +171,8 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const ids = [await newQuestion(db), await newQuestion(db)]
     const noe = await staffMember(db, { permissions: ['departures'] })
-    const assign = (staff_id: string | null, wanted = ids) =>
-      call('POST', '/questions/assign', { ids: wanted, staff_id })
+    const assign = (staff_id: string | null, targets = ids) =>
+      call('POST', '/questions/assign', { ids: targets, staff_id })
     expect((await assign(noe.userId)).body.error.fields).toEqual({
       staff_id: 'Cette personne ne répond pas aux messages.',
     })

@@ -52,9 +52,9 @@ onDatabase('demo', (current) => {
 
   test('asks before it takes more than what is due, which is then to give back', async () => {
     const { id, due } = await booked(900_00)
-    const asked = await pay(id)
-    expect(asked.json().error).toMatchObject({ code: 'NEEDS_CONFIRMATION' })
-    expect(asked.json().error.message).toMatch(/^Il reste 100\s€ à payer\s: 100\s€ seront à rendre\.$/)
+    const request = await pay(id)
+    expect(request.json().error).toMatchObject({ code: 'NEEDS_CONFIRMATION' })
+    expect(request.json().error.message).toMatch(/^Il reste 100\s€ à payer\s: 100\s€ seront à rendre\.$/)
     expect(await due()).toBe(100_00)
     expect((await pay(id, { confirmed: true })).statusCode).toBe(201)
     expect(await due()).toBe(-100_00)
@@ -96,8 +96,8 @@ onDatabase('demo', (current) => {
     const reversal = { reason: 'Erreur de saisie' }
     expect((await post(`/ledger/${cardId}/reverse`, reversal)).json().error.code).toBe('ENTRY_CLOSED')
     const { entry_id: paymentId } = (await pay(id)).json()
-    const given = { payment_id: paymentId, amount_cents: 50_00, confirmed: true }
-    expect((await refund(id, given)).statusCode).toBe(201)
+    const input = { payment_id: paymentId, amount_cents: 50_00, confirmed: true }
+    expect((await refund(id, input)).statusCode).toBe(201)
     expect((await post(`/ledger/${paymentId}/reverse`, reversal)).json().error.code).toBe('ENTRY_CLOSED')
   })
 })

@@ -17,8 +17,8 @@ onDatabase('demo', (current) => {
   test('gives back a part to its payment, not above what is left of it, and asks before it is owed again', async () => {
     const { id, cardId, due } = await booked(300_00)
     const part = { payment_id: cardId, amount_cents: 100_00 }
-    const asked = (await refund(id, part)).json().error
-    expect([asked.code, asked.message]).toEqual([
+    const request = (await refund(id, part)).json().error
+    expect([request.code, request.message]).toEqual([
       'NEEDS_CONFIRMATION',
       expect.stringMatching(/100\s€ seront de nouveau à payer/),
     ])
@@ -56,8 +56,8 @@ onDatabase('demo', (current) => {
     await signInAs(['bookings', 'money'])
     const { id, userId, due } = await booked(1_000_00)
     const { hash } = (await send('GET', `/reservations/${id}/cancellation?travellers=2`)).json()
-    const wish = { version: 1, quote_hash: hash, travellers: [2] }
-    expect((await post(`/reservations/${id}/cancel`, wish)).statusCode).toBe(200)
+    const input = { version: 1, quote_hash: hash, travellers: [2] }
+    expect((await post(`/reservations/${id}/cancel`, input)).statusCode).toBe(200)
     const kinds = async () =>
       (await db.select().from(mailLog).where(eq(mailLog.userId, userId))).map(({ kind }) => kind)
     const giveBack = async () => refund(id, { amount_cents: -(await due()) })
@@ -91,8 +91,8 @@ onDatabase('demo', (current) => {
     const { id } = await booked()
     const { entry_id: paymentId } = (await pay(id)).json()
     const transfers = await findBalance(db, 'manual:transfer')
-    const given = { payment_id: paymentId, amount_cents: 80_00, confirmed: true }
-    const { entry_id: refundId } = (await refund(id, given)).json()
+    const values = { payment_id: paymentId, amount_cents: 80_00, confirmed: true }
+    const { entry_id: refundId } = (await refund(id, values)).json()
     expect((await settle(refundId, '2027-03-11')).json().error.fields).toHaveProperty('on')
     expect((await settle(refundId, '2027-03-10', '')).json().error.fields).toHaveProperty('reference')
     expect(await findBalance(db, 'manual:transfer')).toBe(transfers)
@@ -133,8 +133,8 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const { id, cardId } = await booked()
     const failed = async () => {
-      const given = { payment_id: cardId, amount_cents: 100_00, confirmed: true }
-      const { entry_id: refundId } = (await refund(id, given)).json()
+      const values = { payment_id: cardId, amount_cents: 100_00, confirmed: true }
+      const { entry_id: refundId } = (await refund(id, values)).json()
       await db.update(refunds).set({ status: 'failed', failure: 'refused' }).where(eq(refunds.id, refundId))
       return refundId
     }
@@ -158,11 +158,11 @@ onDatabase('demo', (current) => {
 
   test('requires the permission, and a second factor of the last minutes to give money back', async () => {
     const { id, cardId } = await booked()
-    const given = { payment_id: cardId, amount_cents: 1_00, confirmed: true }
+    const values = { payment_id: cardId, amount_cents: 1_00, confirmed: true }
     await signInAs(['bookings'])
     expect((await pay(id)).json().error.code).toBe('MISSING_PERMISSION')
     await signInAs(['money'], false)
-    expect((await refund(id, given)).json().error.code).toBe('STEP_UP_REQUIRED')
+    expect((await refund(id, values)).json().error.code).toBe('STEP_UP_REQUIRED')
     const reversal = { reason: 'Erreur de saisie' }
     expect((await post(`/ledger/${cardId}/reverse`, reversal)).json().error.code).toBe('STEP_UP_REQUIRED')
     expect((await settle(cardId)).json().error.code).toBe('STEP_UP_REQUIRED')

@@ -90,8 +90,8 @@ onDatabase('demo', (current) => {
   test('cancels one traveller of two', async () => {
     const { id, departureId } = await booked(1_000_00)
     const { hash } = await toQuote(id, '2')
-    const wish = { version: 1, quote_hash: hash, travellers: [2] }
-    expect((await post(`/reservations/${id}/cancel`, wish)).statusCode).toBe(200)
+    const input = { version: 1, quote_hash: hash, travellers: [2] }
+    expect((await post(`/reservations/${id}/cancel`, input)).statusCode).toBe(200)
     expect(await row(id)).toMatchObject({ travelersCount: 1, canceledAt: null })
     expect(await bookedCount(departureId)).toBe(1)
   })
@@ -137,10 +137,10 @@ onDatabase('demo', (current) => {
       balance_cents: 120_00,
     })
     const { hash } = await moveQuote(id, to, '&waives_difference=true')
-    const wish = { version: 1, departure_id: String(to), quote_hash: hash, waives_difference: true }
-    expect((await post(`/reservations/${id}/move`, wish)).json().error.fields).toHaveProperty('reason')
+    const input = { version: 1, departure_id: String(to), quote_hash: hash, waives_difference: true }
+    expect((await post(`/reservations/${id}/move`, input)).json().error.fields).toHaveProperty('reason')
     const key = randomUUID()
-    const reasoned = { ...wish, reason: 'Départ changé par nous' }
+    const reasoned = { ...input, reason: 'Départ changé par nous' }
     const answers = [
       await post(`/reservations/${id}/move`, reasoned, key),
       await post(`/reservations/${id}/move`, reasoned, key),
@@ -164,8 +164,8 @@ onDatabase('demo', (current) => {
     const { hash, mails } = await moveQuote(id, to)
     expect(mails[0].mail.text).toMatch(/Frais de changement\s: 100\s€/)
     expect(await sent()).toEqual([])
-    const wish = { version: 1, departure_id: String(to), quote_hash: hash }
-    expect((await post(`/reservations/${id}/move`, wish)).statusCode).toBe(200)
+    const input = { version: 1, departure_id: String(to), quote_hash: hash }
+    expect((await post(`/reservations/${id}/move`, input)).statusCode).toBe(200)
     const both = ['change', 'departure_confirmed'].map((kind, index) => ({ kind, count: 1, index }))
     const mailed = await sent()
     expect(mails).toEqual(both.map(({ index, ...each }) => ({ ...each, mail: mailed[index] })))

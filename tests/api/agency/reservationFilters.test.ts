@@ -87,9 +87,9 @@ onDatabase('demo', (current) => {
       overdue: [late],
       none: [unpaid?.id],
     }
-    for (const [payment, wanted] of Object.entries(expected)) {
+    for (const [payment, targets] of Object.entries(expected)) {
       const { body } = await call(`?departure_id=${own}&payments=${payment}`)
-      expect(new Set(body.reservations.map(({ id }: Row) => id))).toEqual(new Set(wanted))
+      expect(new Set(body.reservations.map(({ id }: Row) => id))).toEqual(new Set(targets))
       expect(body.reservations.every((row: Row) => row.payment === payment)).toBe(true)
     }
     const followed = (await call(`?departure_id=${own}&follow_up=true`)).body.reservations

@@ -170,9 +170,9 @@ onDatabase('demo', (current) => {
     const id = await book({ paidCents: 300_00 })
     const own = { userId: customer.userId, reservationId: id }
     const { quote } = await priceCancellation(db, { ...own, travellers: [2] }, testNow)
-    const wish = { ...own, quoteHash: quote.hash, travellers: [2] }
+    const input = { ...own, quoteHash: quote.hash, travellers: [2] }
     const later = { now: new Date(testNow.getTime() + 60_000), publicUrl: 'https://explora.example.test' }
-    await db.transaction((tx) => cancelTravellers(tx, wish, later))
+    await db.transaction((tx) => cancelTravellers(tx, input, later))
     const { lines, total_cents } = await read(id)
     expect(total_cents).toBe(500_00)
     expect(lines).toMatchObject([

@@ -43,9 +43,9 @@ onDatabase('demo', (current) => {
     })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const plan = (wish: object) => post('/plan', { expedition_id: String(expeditionId), ...wish })
-  const findRows = async (wish: object): Promise<Row[]> =>
-    (await plan(wish)).body.rows.map(({ end: _, guide_clash: __, ...row }: Planned) => row)
+  const plan = (input: object) => post('/plan', { expedition_id: String(expeditionId), ...input })
+  const findRows = async (input: object): Promise<Row[]> =>
+    (await plan(input)).body.rows.map(({ end: _, guide_clash: __, ...row }: Planned) => row)
   const create = (rows: Row[], key: string = randomUUID()) =>
     post('', { expedition_id: String(expeditionId), rows }, key)
   const starts = ({ body }: { body: { departures: { start: string }[] } }) =>
@@ -169,15 +169,15 @@ onDatabase('demo', (current) => {
     ['more than 60 days', { ...saturdays, weekdays: [6, 7] }, 'TOO_MANY_ROWS'],
     ['a period beyond 24 months', { ...saturdays, to: '2029-03-11' }, 'TOO_FAR'],
     ['no day', { ...saturdays, to: '2028-01-01', weekdays: [1] }, 'NO_DAY'],
-  ])('plans nothing for %s', async (_case, wish, code) => {
-    expect((await plan(wish)).body.error.code).toBe(code)
+  ])('plans nothing for %s', async (_case, input, code) => {
+    expect((await plan(input)).body.error.code).toBe(code)
   })
 
   test('requires a key, and an expedition', async () => {
-    const wish = { expedition_id: '4', rows: [good] }
-    expect((await post('', wish)).status).toBe(400)
-    expect((await post('', wish, 'again')).status).toBe(400)
-    const unknown = await post('', { ...wish, expedition_id: '999999' }, randomUUID())
+    const input = { expedition_id: '4', rows: [good] }
+    expect((await post('', input)).status).toBe(400)
+    expect((await post('', input, 'again')).status).toBe(400)
+    const unknown = await post('', { ...input, expedition_id: '999999' }, randomUUID())
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'EXPEDITION_NOT_FOUND'])
   })
 })

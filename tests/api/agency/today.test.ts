@@ -75,7 +75,7 @@ onDatabase('demo', (current) => {
 
   test('counts on each card the rows of its list, on demonstration data and others', async () => {
     const { db } = current()
-    const asked = new Date(testNow.getTime() - 7 * 86_400_000)
+    const query = new Date(testNow.getTime() - 7 * 86_400_000)
     const [longTurn, renewedTurn] = [
       { endsIn: -60, isRenewed: true, isLifted: true },
       { endsIn: -70, isRenewed: true },
@@ -87,7 +87,7 @@ onDatabase('demo', (current) => {
       options_ending: [await option(24)],
       overdue: [await owing('2027-03-09')],
       due_soon: [await owing('2027-03-10'), await owing('2027-03-17')],
-      questions: [await newQuestion(db, { createdAt: asked })],
+      questions: [await newQuestion(db, { createdAt: query })],
       reviews: [String(await newReview(db))],
       failures: [await failedMail(db)],
     }

@@ -63,8 +63,8 @@ onDatabase('demo', (current) => {
       const id = await newDeparture(db, 12, startOn, Number(trip.id))
       await db.update(departures).set({ bookedCount }).where(eq(departures.id, id))
     }
-    const asked = await author.change([trip.id], 'unpublish')
-    expect([asked.statusCode, asked.json().error.message]).toEqual([
+    const request = await author.change([trip.id], 'unpublish')
+    expect([request.statusCode, request.json().error.message]).toEqual([
       409,
       '17 personnes gardent leur place\u00a0; plus personne ne pourra réserver.',
     ])

@@ -146,7 +146,7 @@ onDatabase('demo', (current) => {
     ['a departure that has begun', { startOn: '2027-03-01' }, {}, 409, 'DEPARTURE_PAST'],
     ['a wrong address', {}, { email: 'attend' }, 422, 'INVALID_EMAIL'],
     ['no place', {}, { places: 0 }, 400, 'INVALID_REQUEST'],
-  ])('refuses %s, without an audit entry', async (_case, changes, wish, status, code) => {
+  ])('refuses %s, without an audit entry', async (_case, changes, input, status, code) => {
     const { db } = current()
     const departureId = await newDeparture(db, changes)
     await db.insert(waitingEntries).values({
@@ -157,7 +157,7 @@ onDatabase('demo', (current) => {
       confirmedAt: testNow,
       createdAt: testNow,
     })
-    const answer = await add(departureId, { email: 'neuve@exemple.test', places: 2, ...wish })
+    const answer = await add(departureId, { email: 'neuve@exemple.test', places: 2, ...input })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
     expect(await findEntries(db, departureId)).toHaveLength(1)
     expect(await findLogged(departureId)).toEqual([])
@@ -172,12 +172,12 @@ onDatabase('demo', (current) => {
   test('refuses staff without the permission, and a closed service', async () => {
     const { db } = current()
     const departureId = await newDeparture(db)
-    const wish = { email: 'neuve@exemple.test', places: 2 }
+    const input = { email: 'neuve@exemple.test', places: 2 }
     const other = await staffMember(db, { permissions: ['departures', 'money'] })
-    expect((await add(departureId, wish, other)).status).toBe(403)
+    expect((await add(departureId, input, other)).status).toBe(403)
     const closed = await testApi(db)
     const url = `/api/v1/agency/departures/${departureId}/waiting`
-    const answer = await closed.inject({ method: 'POST', url, headers: claire.headers, payload: wish })
+    const answer = await closed.inject({ method: 'POST', url, headers: claire.headers, payload: input })
     expect(answer.json().error.code).toBe('BOOKING_CLOSED')
     expect(await findEntries(db, departureId)).toEqual([])
   })

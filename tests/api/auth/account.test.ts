@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount, rightPassword } from '#tests/api/auth/visitor.ts'
+import { newAccount, newVisitor, rightPassword } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -16,7 +16,7 @@ onDatabase('empty', (current) => {
   /** An account with two sessions, here and elsewhere. */
   async function twice() {
     const { email, bearer: here } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const { token } = (await visitor.login(email, rightPassword)).json()
     return { email, here, elsewhere: { authorization: `Bearer ${token}` }, visitor }
   }
@@ -67,7 +67,7 @@ onDatabase('empty', (current) => {
   test('refuses a password change without a password, and a visitor', async () => {
     const { headers } = await signedInAccount(current().db, { provider: 'google_oauth2' })
     const change = { current_password: rightPassword, password: another }
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     expect((await visitor.post('/auth/password/change', change, headers)).json().error.code).toBe(
       'NO_PASSWORD',
     )

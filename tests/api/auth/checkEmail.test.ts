@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount, newcomer } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -27,7 +27,7 @@ onDatabase('empty', (current) => {
 
   test('returns the provider of an account, and null without one', async () => {
     const { email } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     expect((await visitor.check(email)).json()).toEqual({ exists: 'email' })
     expect((await visitor.check('G@example.test')).json()).toEqual({ exists: 'google' })
     expect((await visitor.check('f@example.test')).json()).toEqual({ exists: 'facebook' })
@@ -44,13 +44,13 @@ onDatabase('empty', (current) => {
     '\0@example.test',
     `${'x'.repeat(300)}@e.fr`,
   ])('refuses the address %j', async (email) => {
-    const answer = await createVisitor(api).check(email)
+    const answer = await newVisitor(api).check(email)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error.code).toBe('INVALID_EMAIL')
   })
 
   test('above ten checks a minute, reports a password for every address, and logs no address', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const answers: unknown[] = []
     for (let count = 0; count < 12; count += 1)
       answers.push((await visitor.check('g@example.test')).json().exists)
@@ -92,7 +92,7 @@ onDatabase('empty', (current) => {
   })
 
   test('does not reveal by a sign-up past the limit whether the address is taken', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     for (let count = 0; count < 10; count += 1) await visitor.check('g@example.test')
     const [forTaken, forFree] = [await visitor.signUp({ email: 'g@example.test' }), await visitor.signUp()]
     expect(forTaken.statusCode).toBe(429)
@@ -104,7 +104,7 @@ onDatabase('empty', (current) => {
 
   test('multiplies the limits by the factor', async () => {
     const office = await testApi(current().db, { clock: () => now, env: { rateLimitFactor: 2 } })
-    const visitor = createVisitor(office)
+    const visitor = newVisitor(office)
     const answers: unknown[] = []
     for (let count = 0; count < 21; count += 1)
       answers.push((await visitor.check('g@example.test')).json().exists)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import { bearer, createVisitor, newAccount, readCookie, rightPassword } from '#tests/api/auth/visitor.ts'
+import { bearer, newAccount, newVisitor, readCookie, rightPassword } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -18,7 +18,7 @@ onDatabase('empty', (current) => {
 
   test('exchanges the cookie for a bearer, without counting a sign-in', async () => {
     const { userId, cookie } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const answer = await visitor.get('/auth/current/', cookie)
     expect(answer.headers['cache-control']).toBe('no-store')
     const user = await visitor.get('/user/', bearer(answer.json().jwt))
@@ -30,7 +30,7 @@ onDatabase('empty', (current) => {
   test.each([{}, { cookie: 'sid=' }, { cookie: 'sid=nonsense' }, { cookie: 'sid=%00' }, { cookie: ';;=' }])(
     'returns no session and no error for %j',
     async (headers: Record<string, string>) => {
-      const answer = await createVisitor(api).get('/auth/current/', headers)
+      const answer = await newVisitor(api).get('/auth/current/', headers)
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toEqual({ jwt: null })
     },
@@ -38,7 +38,7 @@ onDatabase('empty', (current) => {
 
   test('returns the valid bearer of a client without cookie, and never a longer one', async () => {
     const { bearer: token } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     now = new Date(testNow.getTime() + 9 * 60_000)
     const { jwt } = (await visitor.get('/auth/current/', token)).json()
     expect(bearer(jwt)).toEqual(token)
@@ -51,20 +51,20 @@ onDatabase('empty', (current) => {
 
   test('sets the cookie HttpOnly and SameSite', async () => {
     const { email } = await newAccount(api)
-    const [given] = (await createVisitor(api).login(email, rightPassword)).cookies
-    expect(given).toMatchObject({
+    const [input] = (await newVisitor(api).login(email, rightPassword)).cookies
+    expect(input).toMatchObject({
       name: 'sid',
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
       maxAge: 30 * 86_400,
     })
-    expect(given?.secure).toBeUndefined()
+    expect(input?.secure).toBeUndefined()
   })
 
   test('restricts the cookie to this host over https', async () => {
     const secure = await testApi(current().db, { env: { publicUrl: 'https://explora.test' } })
-    const visitor = createVisitor(secure)
+    const visitor = newVisitor(secure)
     const answer = await visitor.signUp()
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-sid', secure: true, httpOnly: true, path: '/' })
     expect(answer.cookies[0]).not.toHaveProperty('domain')
@@ -77,22 +77,22 @@ onDatabase('empty', (current) => {
   test('ends the session and its bearers immediately on every node at sign-out', async () => {
     const { cookie, bearer: token } = await newAccount(api)
     const otherNode = await testApi(current().db, { clock: () => now })
-    const answer = await createVisitor(api).post('/auth/logout', {}, cookie)
+    const answer = await newVisitor(api).post('/auth/logout', {}, cookie)
     expect(answer.json()).toEqual({ ok: true })
     expect(answer.cookies[0]).toMatchObject({ name: 'sid', value: '' })
     for (const node of [api, otherNode]) {
-      expect((await createVisitor(node).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
-      expect((await createVisitor(node).get('/user/', token)).statusCode).toBe(401)
+      expect((await newVisitor(node).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
+      expect((await newVisitor(node).get('/user/', token)).statusCode).toBe(401)
     }
     await otherNode.close()
   })
 
   test('signs out a client by its bearer, and a visitor without one', async () => {
     const { cookie, bearer: token } = await newAccount(api)
-    expect((await createVisitor(api).post('/auth/logout', {}, token)).json()).toEqual({ ok: true })
-    expect((await createVisitor(api).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
-    expect((await createVisitor(api).post('/auth/logout')).json()).toEqual({ ok: true })
-    expect((await createVisitor(api).post('/auth/logout', {}, bearer('dead'))).json()).toEqual({ ok: true })
+    expect((await newVisitor(api).post('/auth/logout', {}, token)).json()).toEqual({ ok: true })
+    expect((await newVisitor(api).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
+    expect((await newVisitor(api).post('/auth/logout')).json()).toEqual({ ok: true })
+    expect((await newVisitor(api).post('/auth/logout', {}, bearer('dead'))).json()).toEqual({ ok: true })
     const bodiless = await api.inject({ method: 'POST', url: '/api/v1/auth/logout/' })
     expect(bodiless.json()).toEqual({ ok: true })
   })
@@ -100,10 +100,10 @@ onDatabase('empty', (current) => {
   test('ends a session unused for seven days, and clears its cookie', async () => {
     const { cookie, bearer: token } = await newAccount(api)
     now = new Date(testNow.getTime() + 7 * day)
-    const answer = await createVisitor(api).get('/auth/current/', cookie)
+    const answer = await newVisitor(api).get('/auth/current/', cookie)
     expect(answer.json()).toEqual({ jwt: null })
     expect(answer.cookies[0]).toMatchObject({ name: 'sid', value: '' })
     now = testNow
-    expect((await createVisitor(api).get('/user/', token)).statusCode).toBe(200)
+    expect((await newVisitor(api).get('/user/', token)).statusCode).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount, newcomer } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -17,9 +17,9 @@ onDatabase('empty', (current) => {
   })
 
   const lettersTo = (email: string) => current().db.select().from(outbox).where(eq(outbox.recipient, email))
-  const send = (bearer: object) => createVisitor(api).post('/auth/email-confirmation', {}, { ...bearer })
+  const send = (bearer: object) => newVisitor(api).post('/auth/email-confirmation', {}, { ...bearer })
   async function confirm(token: string, bearer: object = {}) {
-    const answer = await createVisitor(api).post('/auth/email-confirmation/confirm', { token }, { ...bearer })
+    const answer = await newVisitor(api).post('/auth/email-confirmation/confirm', { token }, { ...bearer })
     return answer.json().error?.code ?? answer.json()
   }
   async function isConfirmed(email: string) {
@@ -54,10 +54,10 @@ onDatabase('empty', (current) => {
     const token = await mailedToken(email, bearer)
     for (const wrong of [former, 'x'.repeat(43)])
       expect(await confirm(wrong, bearer)).toBe('RESET_LINK_INVALID')
-    const reset = await createVisitor(api).post('/auth/password', { token, password: newcomer().password })
+    const reset = await newVisitor(api).post('/auth/password', { token, password: newcomer().password })
     expect(reset.json().error.code).toBe('RESET_LINK_INVALID')
     now = new Date(testNow.getTime() + 24 * hour)
-    const { token: later } = (await createVisitor(api).login(email, newcomer().password)).json()
+    const { token: later } = (await newVisitor(api).login(email, newcomer().password)).json()
     expect(await confirm(token, { authorization: `Bearer ${later}` })).toBe('RESET_LINK_INVALID')
     now = testNow
     expect(await isConfirmed(email)).toBe(false)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { Credentials, EmailOnly, NewPassword, ResetLink, SignUp } from '#api/modules/auth/auth.contract.ts'
 import { UserChange } from '#api/modules/users/users.contract.ts'
-import { createVisitor } from '#tests/api/auth/visitor.ts'
+import { newVisitor } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -125,10 +125,10 @@ onDatabase('empty', (current) => {
       fc.asyncProperty(header, header, async (text, type) => {
         const cookie = { cookie: `sid=${text}` }
         for (const answer of [
-          await createVisitor(api).get('/auth/current/', cookie),
-          await createVisitor(api).get('/user/', { authorization: text }),
-          await createVisitor(api).post('/auth/logout', {}, { ...cookie, 'sec-fetch-site': type }),
-          await createVisitor(api).post('/auth/logout', {}, { 'content-type': type, origin: text }),
+          await newVisitor(api).get('/auth/current/', cookie),
+          await newVisitor(api).get('/user/', { authorization: text }),
+          await newVisitor(api).post('/auth/logout', {}, { ...cookie, 'sec-fetch-site': type }),
+          await newVisitor(api).post('/auth/logout', {}, { 'content-type': type, origin: text }),
         ])
           expect(answer.statusCode).toBeLessThan(500)
       }),

@@ -2,25 +2,19 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import {
-  createVisitor,
-  newAccount,
-  readCookie,
-  rightPassword,
-  type Visitor,
-} from '#tests/api/auth/visitor.ts'
+import { newAccount, newVisitor, readCookie, rightPassword, type Visitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { lightArgon2, testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 /** Counts hashes, and holds them until a test releases them. */
 const hashing = { count: 0, running: 0, mostAtOnce: 0, held: Promise.resolve() }
-const verify: typeof lightArgon2.verify = async (...given) => {
+const verify: typeof lightArgon2.verify = async (...args) => {
   hashing.count += 1
   hashing.running += 1
   hashing.mostAtOnce = Math.max(hashing.mostAtOnce, hashing.running)
   await hashing.held
-  const isRight = await lightArgon2.verify(...given)
+  const isRight = await lightArgon2.verify(...args)
   hashing.running -= 1
   return isRight
 }
@@ -50,7 +44,7 @@ onDatabase('empty', (current) => {
 
   test('creates a session with a cookie and a bearer for the correct password', async () => {
     const { email, userId } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const answer = await visitor.login(email, rightPassword)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ token: expect.stringMatching(/^ey/), user_id: userId })
@@ -67,7 +61,7 @@ onDatabase('empty', (current) => {
     ['a password of 1024 characters', 'x'.repeat(1024)],
   ])('responds with the same 401 to %s', async (_case, password) => {
     const { email } = await newAccount(api)
-    const answer = await createVisitor(api).login(email, password)
+    const answer = await newVisitor(api).login(email, password)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(failure)
     expect(answer.cookies).toEqual([])
@@ -77,7 +71,7 @@ onDatabase('empty', (current) => {
     'responds with the same 401 to the unknown address %j, after as many hashes as for a wrong password',
     async (email) => {
       hashing.count = 0
-      const answer = await createVisitor(api).login(email, rightPassword)
+      const answer = await newVisitor(api).login(email, rightPassword)
       expect([answer.statusCode, answer.json(), hashing.count]).toEqual([401, failure, 1])
     },
   )
@@ -85,18 +79,18 @@ onDatabase('empty', (current) => {
   test('refuses every password for an account without one', async () => {
     const email = 'google@example.test'
     await current().db.insert(users).values({ email, provider: 'google_oauth2', createdAt: testNow })
-    expect((await createVisitor(api).login(email, rightPassword)).statusCode).toBe(401)
+    expect((await newVisitor(api).login(email, rightPassword)).statusCode).toBe(401)
   })
 
   test('ignores the case of the address and the encoding of accents in the password', async () => {
     const { email } = await newAccount(api, { password: 'été à vélo'.normalize('NFD') })
-    const answer = await createVisitor(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
+    const answer = await newVisitor(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
     expect(answer.statusCode).toBe(200)
   })
 
   test('counts each sign-in, and replaces the session of the same browser alone', async () => {
     const { email, userId, cookie } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const elsewhere = readCookie(await visitor.login(email, rightPassword))
     const renewed = readCookie(await visitor.login(email, rightPassword, cookie))
     const isAlive = async (headers: { cookie: string }) =>
@@ -109,7 +103,7 @@ onDatabase('empty', (current) => {
   })
 
   test('refuses an invalid body in the format of a sign-in', async () => {
-    const answer = await createVisitor(api).post('/auth/login/', { email: 'camille@example.test' })
+    const answer = await newVisitor(api).post('/auth/login/', { email: 'camille@example.test' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
       error: expect.stringContaining('incomplète'),
@@ -122,7 +116,7 @@ onDatabase('empty', (current) => {
   describe('failed attempts', () => {
     test('delays attempts after five failures, increasingly, without hashing', async () => {
       const { email } = await newAccount(api)
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       hashing.count = 0
       expect(await failures(visitor, email, 7)).toEqual([401, 401, 401, 401, 401, 429, 429])
       expect(hashing.count).toBe(5)
@@ -140,7 +134,7 @@ onDatabase('empty', (current) => {
 
     test('resets the failure count by a correct password after the delay', async () => {
       const { email } = await newAccount(api)
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       await failures(visitor, email, 6)
       later(15 * second)
       expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
@@ -148,18 +142,18 @@ onDatabase('empty', (current) => {
     })
 
     test('delays attempts at an unknown account in the same way', async () => {
-      const statuses = await failures(createVisitor(api), 'nobody-at-all@example.test', 6)
+      const statuses = await failures(newVisitor(api), 'nobody-at-all@example.test', 6)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
 
     test('does not lock out other addresses after failures at one', async () => {
       const { email } = await newAccount(api)
-      await failures(createVisitor(api), email, 8)
-      expect((await createVisitor(api).login(email, rightPassword)).statusCode).toBe(200)
+      await failures(newVisitor(api), email, 8)
+      expect((await newVisitor(api).login(email, rightPassword)).statusCode).toBe(200)
     })
 
     test('computes at most 30 hashes in 10 minutes for one address block', async () => {
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       hashing.count = 0
       const stuff = (round: string, count: number) =>
         Promise.all(
@@ -194,7 +188,7 @@ onDatabase('empty', (current) => {
 
     test('does not count a correct password as a failure while its block is limited', async () => {
       const { email } = await newAccount(api)
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       for (let n = 0; n < 30; n += 1) await visitor.login(`shut${n}@example.test`, 'abcdef')
       for (let n = 0; n < 6; n += 1) expect((await visitor.login(email, rightPassword)).statusCode).toBe(429)
       later(10 * minute)
@@ -203,7 +197,7 @@ onDatabase('empty', (current) => {
 
     test('does not count successful sign-ins against the limit of an office', async () => {
       const { email } = await newAccount(api)
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       for (let round = 0; round < 35; round += 1)
         expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
     })
@@ -218,7 +212,7 @@ onDatabase('empty', (current) => {
       Object.assign(hashing, { count: 0, mostAtOnce: 0, held: promise })
       let refusals = 0
       const answers = Array.from({ length: 50 }, async (_, index) => {
-        const answer = await createVisitor(crowded).login(`crowd${index}@example.test`, 'abcdef')
+        const answer = await newVisitor(crowded).login(`crowd${index}@example.test`, 'abcdef')
         if (answer.statusCode !== 503) return answer.statusCode
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
         expect(answer.json()).toMatchObject({ code: 'OVERLOADED', token: null, error: expect.any(String) })
@@ -238,11 +232,11 @@ onDatabase('empty', (current) => {
     const { email, bearer } = await newAccount(api)
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(hashing, { count: 0, held: promise })
-    const login = createVisitor(api).login(email, rightPassword)
+    const login = newVisitor(api).login(email, rightPassword)
     await vi.waitUntil(() => hashing.count === 1)
     hashing.held = Promise.resolve()
     const change = { current_password: rightPassword, password: 'un autre sommet' }
-    expect((await createVisitor(api).post('/auth/password/change', change, bearer)).statusCode).toBe(200)
+    expect((await newVisitor(api).post('/auth/password/change', change, bearer)).statusCode).toBe(200)
     resolve()
     const answer = await login
     expect([answer.statusCode, answer.json()]).toEqual([401, failure])

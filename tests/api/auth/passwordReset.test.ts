@@ -4,7 +4,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { createFeed, findFeeds } from '#api/modules/feeds/feeds.repository.ts'
-import { createVisitor, newAccount, newcomer, rightPassword } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor, rightPassword } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -22,16 +22,16 @@ onDatabase('empty', (current) => {
   const mailsTo = (email: string) => current().db.select().from(outbox).where(eq(outbox.recipient, email))
   const toSecrets = (email: string) =>
     current().db.select().from(mailedSecrets).where(eq(mailedSecrets.email, email))
-  const ask = (email: string) => createVisitor(api).post('/auth/reset-password', { email })
+  const ask = (email: string) => newVisitor(api).post('/auth/reset-password', { email })
   const choose = (token: string, password = newPassword, headers = {}) =>
-    createVisitor(api).post('/auth/password', { token, password }, headers)
+    newVisitor(api).post('/auth/password', { token, password }, headers)
   const check = async (token: string) => {
-    const answer = await createVisitor(api).post('/auth/reset-password/check', { token })
+    const answer = await newVisitor(api).post('/auth/reset-password/check', { token })
     return [answer.statusCode, answer.json().error?.code ?? answer.json()]
   }
   const refused = [422, 'RESET_LINK_INVALID']
   const login = async (email: string, password: string) =>
-    (await createVisitor(api).login(email, password)).statusCode
+    (await newVisitor(api).login(email, password)).statusCode
 
   async function mailedToken(email: string): Promise<string> {
     expect((await ask(email)).json()).toEqual({ ok: true })
@@ -91,7 +91,7 @@ onDatabase('empty', (current) => {
   })
 
   test('limits the checks of one address block to 20 an hour', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const token = 'wrong'
     for (let n = 0; n < 20; n++)
       expect((await visitor.post('/auth/reset-password/check', { token })).statusCode).toBe(422)
@@ -111,7 +111,7 @@ onDatabase('empty', (current) => {
   })
 
   test('mails 20 links an hour for one address block, with the same response beyond', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const emails: string[] = []
     for (let n = 0; n < 22; n++) emails.push((await newAccount(api)).email)
     for (const email of emails)
@@ -133,15 +133,15 @@ onDatabase('empty', (current) => {
     const thief = await newAccountSession(email)
     const token = await mailedToken(email)
     await choose(token, newPassword, cookie)
-    expect((await createVisitor(api).get('/user/', thief)).statusCode).toBe(401)
-    expect((await createVisitor(api).get('/user/', bearer)).statusCode).toBe(200)
+    expect((await newVisitor(api).get('/user/', thief)).statusCode).toBe(401)
+    expect((await newVisitor(api).get('/user/', bearer)).statusCode).toBe(200)
     const another = await mailedToken(email)
     await choose(another)
-    expect((await createVisitor(api).get('/user/', bearer)).statusCode).toBe(401)
+    expect((await newVisitor(api).get('/user/', bearer)).statusCode).toBe(401)
   })
 
   async function newAccountSession(email: string) {
-    const { token } = (await createVisitor(api).login(email, rightPassword)).json()
+    const { token } = (await newVisitor(api).login(email, rightPassword)).json()
     return { authorization: `Bearer ${token}` }
   }
 
@@ -160,7 +160,7 @@ onDatabase('empty', (current) => {
 
   test('ends the delay of failed sign-ins', async () => {
     const { email } = await newAccount(api)
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     for (let count = 0; count < 6; count += 1) await visitor.login(email, 'faux sommet')
     const token = await mailedToken(email)
     await visitor.post('/auth/password', { token, password: newPassword })
@@ -186,7 +186,7 @@ onDatabase('empty', (current) => {
     [3, 400],
     [undefined, 400],
   ])('refuses the address %j', async (email, status) => {
-    const answer = await createVisitor(api).post('/auth/reset-password', { email })
+    const answer = await newVisitor(api).post('/auth/reset-password', { email })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ ok: false, code: expect.any(String) })
   })

@@ -7,7 +7,7 @@ import { outbox } from '#api/db/accountTables.ts'
 import { findRows } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { createMailer } from '#api/modules/mail/mailer.ts'
-import { createVisitor, newcomer, readCookie, type Visitor } from '#tests/api/auth/visitor.ts'
+import { newcomer, newVisitor, readCookie, type Visitor } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testEnv, testSecret } from '#tests/support/testApi.ts'
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     const env = testEnv({ logLevel: 'trace', dataDir, rateLimitFactor: 100 })
     const clock = () => testNow
     const api = await buildApi({ ...open, clock, env, logStream: log.stream })
-    const secrets = await live(createVisitor(api), open)
+    const secrets = await live(newVisitor(api), open)
     await createMailer({ db: open.db, clock, env, log: api.log }).run()
     const kept = await dump(open)
 
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
       env: testEnv({ logLevel: 'trace' }),
       logStream: log.stream,
     })
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const { token } = (await visitor.signUp(account)).json()
     await open.db.execute(sql`drop table sessions, mailed_secrets, outbox cascade`)
     const { email, password } = account

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount, rightPassword } from '#tests/api/auth/visitor.ts'
+import { newAccount, newVisitor, rightPassword } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -21,13 +21,13 @@ afterAll(async () => {
 type Line = { time: number; msg: string; reqId: string; userId?: string; code?: string; blockHash?: string }
 
 /** Log lines of one request. */
-const told = (requestId: unknown): Line[] =>
+const texts = (requestId: unknown): Line[] =>
   lines.map((line): Line => JSON.parse(line)).filter(({ reqId }) => reqId === requestId)
 
-const saying = (requestId: unknown, msg: string) => told(requestId).find((line) => line.msg === msg)
+const saying = (requestId: unknown, msg: string) => texts(requestId).find((line) => line.msg === msg)
 
 test('logs each sign-up, sign-in, password change and sign-out with its time and account', async () => {
-  const visitor = createVisitor(api)
+  const visitor = newVisitor(api)
   const made = await newAccount(api)
   const signedIn = await visitor.login(made.email, rightPassword)
   const line = saying(signedIn.headers['x-request-id'], 'signed in')
@@ -54,7 +54,7 @@ test.each([
 ])('logs a warning with the hashed address block for %s', async (code, request) => {
   const { path, payload = {}, headers = {} } = { payload: undefined, headers: undefined, ...request }
   const id = randomUUID()
-  const visitor = createVisitor(api)
+  const visitor = newVisitor(api)
   await visitor.post(path, payload, { ...headers, 'x-request-id': id })
   const line = saying(id, 'refused')
   expect(line).toMatchObject({ level: 40, code, blockHash: expect.stringMatching(/^[\w-]{16}$/) })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('logs attempts at many accounts under one hash, without passwords', async () => {
-  const [guesser, other] = [createVisitor(api), createVisitor(api)]
+  const [guesser, other] = [newVisitor(api), newVisitor(api)]
   const guesses = [1, 2, 3].map((n) => guesser.login(`somebody${n}@example.test`, 'guess'))
   const hashes = (await Promise.all(guesses)).map(
     ({ headers }) => saying(headers['x-request-id'], 'refused')?.blockHash,
@@ -78,8 +78,8 @@ test('logs attempts at many accounts under one hash, without passwords', async (
 test('writes no log line from user input', async () => {
   const id = randomUUID()
   const forged = '\n{"level":30,"msg":"signed in","userId":"1"}\r\n'
-  await createVisitor(api).get(`/themes/${encodeURIComponent(forged)}`, { 'x-request-id': id })
-  await createVisitor(api).login(`a@example.test${forged}`, forged, { 'x-request-id': `${id}-2` })
+  await newVisitor(api).get(`/themes/${encodeURIComponent(forged)}`, { 'x-request-id': id })
+  await newVisitor(api).login(`a@example.test${forged}`, forged, { 'x-request-id': `${id}-2` })
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   expect(lines.join('').split('\n').filter(Boolean)).toHaveLength(lines.length)
 })

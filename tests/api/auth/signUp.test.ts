@@ -4,7 +4,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signUpMessage } from '#api/modules/auth/auth.messages.ts'
 import { minPasswordLength } from '#schema/constants.ts'
-import { createVisitor, newAccount, newcomer, readCookie } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor, readCookie } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { signUpCases } from '#tests/support/signUpCases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -28,16 +28,16 @@ onDatabase('empty', (current) => {
   }
 
   test('creates an account and signs it in', async () => {
-    const wanted = { ...newcomer(), first_name: '  Élise\u00a0 Marie ', referral: 'instagram' }
-    const visitor = createVisitor(api)
-    const answer = await visitor.signUp(wanted)
+    const input = { ...newcomer(), first_name: '  Élise\u00a0 Marie ', referral: 'instagram' }
+    const visitor = newVisitor(api)
+    const answer = await visitor.signUp(input)
     expect(answer.statusCode).toBe(201)
     const { token, user_id: userId, ...rest } = answer.json()
     expect(rest).toEqual({ errors: [] })
-    const account = await findAccount(wanted.email)
+    const account = await findAccount(input.email)
     expect(account).toMatchObject({
       id: userId,
-      email: wanted.email,
+      email: input.email,
       firstName: 'Élise Marie',
       provider: 'email',
       signInCount: 1,
@@ -73,7 +73,7 @@ onDatabase('empty', (current) => {
       ['Le mot de passe contient des caractères interdits.'],
     ],
   ])('refuses %s with its message', async (_case, fields, errors) => {
-    const answer = await createVisitor(api).signUp(fields)
+    const answer = await newVisitor(api).signUp(fields)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({ token: null, user_id: null, errors, code: expect.any(String) })
     expect(answer.cookies).toEqual([])
@@ -81,20 +81,20 @@ onDatabase('empty', (current) => {
 
   test.each(signUpCases)('validates %s like the shared sign-up rules', async (_case, changes, faults) => {
     const { firstName = 'Camille', lastName = 'Rochette', ...rest } = changes
-    const answer = await createVisitor(api).signUp({ ...rest, first_name: firstName, last_name: lastName })
+    const answer = await newVisitor(api).signUp({ ...rest, first_name: firstName, last_name: lastName })
     expect(answer.statusCode).toBe(faults.length > 0 ? 422 : 201)
     expect(answer.json().errors).toEqual(faults.map((fault) => signUpMessage(fault, minPasswordLength)))
   })
 
   test('reports all invalid fields together, the address first', async () => {
     const { email } = await newAccount(api)
-    const answer = await createVisitor(api).signUp({ email: email.toUpperCase(), password: 'abc' })
+    const answer = await newVisitor(api).signUp({ email: email.toUpperCase(), password: 'abc' })
     expect(answer.json()).toMatchObject({ errors: [taken, tooShort], code: 'EMAIL_TAKEN' })
   })
 
   test('names a missing field', async () => {
     const { last_name: _left, ...rest } = newcomer()
-    const answer = await createVisitor(api).post('/auth/signup/', rest)
+    const answer = await newVisitor(api).post('/auth/signup/', rest)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
       token: null,
@@ -105,8 +105,8 @@ onDatabase('empty', (current) => {
   })
 
   test('creates one account for ten concurrent sign-ups with one address', async () => {
-    const wanted = newcomer()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => createVisitor(api).signUp(wanted)))
+    const input = newcomer()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => newVisitor(api).signUp(input)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     const refused = answers.filter(({ statusCode }) => statusCode === 422)
     expect(refused).toHaveLength(9)
@@ -138,7 +138,7 @@ onDatabase('empty', (current) => {
   })
 
   test('limits an address to five accounts an hour, without counting invalid requests', async () => {
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     await visitor.signUp({ password: 'abc' })
     for (let count = 0; count < 5; count += 1) expect((await visitor.signUp()).statusCode).toBe(201)
     const refused = await visitor.signUp()
@@ -154,7 +154,7 @@ onDatabase('empty', (current) => {
 
   test('states the configured minimum length in the message', async () => {
     const strict = await testApi(current().db, { env: { passwordMinLength: 12 } })
-    const answer = await createVisitor(strict).signUp({ password: 'abcdefghijk' })
+    const answer = await newVisitor(strict).signUp({ password: 'abcdefghijk' })
     expect(answer.json().errors).toEqual(['Password est trop court (au moins 12 caractères)'])
   })
 })

@@ -6,7 +6,7 @@ export const rightPassword = 'un sommet de trop'
 let visitors = 0
 
 /** A visitor with an address of its own, so that attempts of one test do not count in another. */
-export function createVisitor(api: Api) {
+export function newVisitor(api: Api) {
   visitors += 1
   const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
 
@@ -30,7 +30,7 @@ export function createVisitor(api: Api) {
   }
 }
 
-export type Visitor = ReturnType<typeof createVisitor>
+export type Visitor = ReturnType<typeof newVisitor>
 type Answer = Awaited<ReturnType<Visitor['post']>>
 
 export function newcomer() {
@@ -40,16 +40,16 @@ export function newcomer() {
 
 /** A new account, with the cookie and bearer of its first session. */
 export async function newAccount(api: Api, fields: object = {}) {
-  const wanted = { ...newcomer(), ...fields }
-  const answer = await createVisitor(api).signUp(wanted)
+  const input = { ...newcomer(), ...fields }
+  const answer = await newVisitor(api).signUp(input)
   const { token, user_id: userId } = answer.json()
-  return { email: wanted.email, userId: String(userId), cookie: readCookie(answer), bearer: bearer(token) }
+  return { email: input.email, userId: String(userId), cookie: readCookie(answer), bearer: bearer(token) }
 }
 
 /** The session cookie as the browser sends it back. */
 export function readCookie(answer: Answer): { cookie: string } {
-  const [given] = answer.cookies
-  return { cookie: given ? `${given.name}=${given.value}` : '' }
+  const [input] = answer.cookies
+  return { cookie: input ? `${input.name}=${input.value}` : '' }
 }
 
 export function bearer(token: unknown): { authorization: string } {

@@ -66,8 +66,8 @@ onDatabase('demo', (current) => {
   const cancel = async (cart: ReadyCart, travellers?: number[]) => {
     const query = travellers ? `?travellers=${travellers.join(',')}` : ''
     const quote = (await call(cart, 'GET', `/cancellation${query}`)).json()
-    const wish = { quote_hash: quote.hash, ...(travellers && { travellers }) }
-    return { quote, answer: await call(cart, 'POST', '/cancellation', wish) }
+    const input = { quote_hash: quote.hash, ...(travellers && { travellers }) }
+    return { quote, answer: await call(cart, 'POST', '/cancellation', input) }
   }
 
   const findEmail = async ({ account }: ReadyCart) =>
@@ -174,12 +174,12 @@ onDatabase('demo', (current) => {
     expect(quote).toMatchObject({ refund_cents: 100_000, balance_cents: 0 })
     expect(answer.json()).toMatchObject({ total_cents: 0, paid_cents: 0, balance_cents: 0 })
     await settleAll()
-    const given = await db
+    const values = await db
       .select({ cents: refunds.amountCents, status: refunds.status })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, cart.id))
-    expect(given.toSorted((one, other) => one.cents - other.cents)).toEqual([
+    expect(values.toSorted((one, other) => one.cents - other.cents)).toEqual([
       { cents: 30_000, status: 'succeeded' },
       { cents: 70_000, status: 'succeeded' },
     ])
@@ -213,8 +213,8 @@ onDatabase('demo', (current) => {
   test.each([
     ['an older price', { quote_hash: 'older' }, 409, 'QUOTE_CHANGED'],
     ['a traveller that does not exist', { quote_hash: 'older', travellers: [3] }, 400, 'INVALID_REQUEST'],
-  ])('refuses a cancellation of %s', async (_name, wish, status, code) => {
-    const answer = await call(await booked(), 'POST', '/cancellation', wish)
+  ])('refuses a cancellation of %s', async (_name, input, status, code) => {
+    const answer = await call(await booked(), 'POST', '/cancellation', input)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
 

@@ -110,12 +110,12 @@ onDatabase('demo', (current) => {
       refunded_cents: 100_00,
       invoices: [{ kind: 'credit_note', total_cents: -100_00 }],
     })
-    const given = await db
+    const values = await db
       .select({ cents: refunds.amountCents, reason: refunds.reason })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, id))
-    expect(given).toEqual([{ cents: 100_00, reason: 'change' }])
+    expect(values).toEqual([{ cents: 100_00, reason: 'change' }])
     expect(await findBalance(db, `customer:${id}`)).toBe(0)
     expect(await ledgerDifferences(db)).toEqual([])
     const cancellation = await api.inject({

@@ -57,8 +57,8 @@ function withoutLocks(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10 })
   pool.on('connect', (client) => {
     const query = client.query.bind(client)
-    const send = (asked: pg.QueryConfig, ...rest: []) =>
-      query({ ...asked, text: asked.text.replace(/ for update$/, '') }, ...rest)
+    const send = (request: pg.QueryConfig, ...rest: []) =>
+      query({ ...request, text: request.text.replace(/ for update$/, '') }, ...rest)
     Object.assign(client, { query: send })
   })
   return pool

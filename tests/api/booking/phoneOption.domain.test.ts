@@ -28,8 +28,8 @@ test.each([
     new Date('2027-03-16T09:00:00Z'),
   ],
   ['a departure of today', '2027-03-10', 48, 'TOO_LATE'],
-])('ends an option: %s', (_case, startOn, wanted, expected) => {
-  expect(optionEnd(startOn, now, wanted)).toEqual(expected)
+])('ends an option: %s', (_case, startOn, target, expected) => {
+  expect(optionEnd(startOn, now, target)).toEqual(expected)
 })
 
 test('takes no option in the last hour of the day before the departure', () => {

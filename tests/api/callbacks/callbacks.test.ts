@@ -10,7 +10,7 @@ import { staffMember } from '#tests/support/staff.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const wanted = { name: '  Camille\u00A0 Rochette ', phone: '06 12 34 56 78', slot: 'afternoon' }
+const input = { name: '  Camille\u00A0 Rochette ', phone: '06 12 34 56 78', slot: 'afternoon' }
 
 onDatabase('empty', (current) => {
   let api: Api
@@ -25,7 +25,7 @@ onDatabase('empty', (current) => {
   const post = (payload: object) => api.inject({ method: 'POST', url: '/api/v1/callbacks', payload })
 
   test('stores the trimmed name and the phone in E.164, mails the agency, and returns the time', async () => {
-    const answer = await post(wanted)
+    const answer = await post(input)
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       { call_from: '2027-03-10T13:00:00.000Z', call_until: '2027-03-10T17:00:00.000Z' },
@@ -43,10 +43,10 @@ onDatabase('empty', (current) => {
   })
 
   test('mails a number once for a slot, for any number of concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post(wanted)))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post(input)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
     expect(await current().db.select().from(outbox)).toHaveLength(1)
-    await post({ ...wanted, slot: 'noon' })
+    await post({ ...input, slot: 'noon' })
     expect(await current().db.select().from(outbox)).toHaveLength(2)
   })
 
@@ -54,7 +54,7 @@ onDatabase('empty', (current) => {
     const { db } = current()
     await db.delete(settings)
     await staffMember(db, { role: 'owner', email: 'agnes@example.test' })
-    await post({ ...wanted, phone: '06 12 34 56 70' })
+    await post({ ...input, phone: '06 12 34 56 70' })
     await loadAgency(db, testNow)
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['agnes@example.test'])
@@ -62,7 +62,7 @@ onDatabase('empty', (current) => {
 
   test('deletes the requests whose call is more than 30 days ago', async () => {
     const { db } = current()
-    await post(wanted)
+    await post(input)
     const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000)
     await db.insert(callbacks).values(
       [31, 29].map((days) => ({
@@ -73,7 +73,7 @@ onDatabase('empty', (current) => {
         createdAt: daysAgo(days + 2),
       })),
     )
-    await post({ ...wanted, slot: 'noon' })
+    await post({ ...input, slot: 'noon' })
     const names = (await db.select().from(callbacks)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['29 jours', 'Camille Rochette', 'Camille Rochette'])
   })
@@ -85,7 +85,7 @@ onDatabase('empty', (current) => {
     [{ phone: "0612345678' or 1=1" }, 422, 'INVALID_PHONE', 'phone'],
     [{ slot: 'night' }, 400, 'INVALID_REQUEST', 'slot'],
   ])('refuses %j with %i %s beside %s and mails nothing', async (wrong, status, code, field) => {
-    const answer = await post({ ...wanted, ...wrong })
+    const answer = await post({ ...input, ...wrong })
     const { error } = answer.json()
     expect([answer.statusCode, error.code, Object.keys(error.fields)]).toEqual([status, code, [field]])
     expect(await current().db.select().from(outbox)).toEqual([])
@@ -94,7 +94,7 @@ onDatabase('empty', (current) => {
   test('refuses the sixth request of an address in an hour', async () => {
     const phones = [1, 2, 3, 4, 5, 6].map((last) => `06 12 34 56 7${last}`)
     const statuses: number[] = []
-    for (const phone of phones) statuses.push((await post({ ...wanted, phone })).statusCode)
+    for (const phone of phones) statuses.push((await post({ ...input, phone })).statusCode)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
 })

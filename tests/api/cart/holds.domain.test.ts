@@ -23,8 +23,8 @@ test.each([
   ['one that ends in a minute', hold(1), true],
   ['one that ends now', hold(0), false],
   ['one that ended', hold(-1), false],
-])('treats as live: %s', (_case, given, expected) => {
-  expect(isLive(given, now)).toBe(expected)
+])('treats as live: %s', (_case, input, expected) => {
+  expect(isLive(input, now)).toBe(expected)
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['begins again after expiry', hold(-5, true), { minutes: 30, isRenewed: false }],
   ['moves a live one without more time', hold(7), { minutes: 7, isRenewed: false }],
   ['preserves that it was renewed', hold(7, true), { minutes: 7, isRenewed: true }],
-])('a change of the cart %s', (_case, given, { minutes, isRenewed }) => {
-  expect(movedHold(given, 3, now)).toMatchObject({ places: 3, expiresAt: at(minutes), isRenewed })
+])('a change of the cart %s', (_case, input, { minutes, isRenewed }) => {
+  expect(movedHold(input, 3, now)).toMatchObject({ places: 3, expiresAt: at(minutes), isRenewed })
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ['renews only once', hold(7, true), { minutes: 7, isRenewed: true }],
   ['begins another after expiry', hold(-1, true), { minutes: 30, isRenewed: false }],
   ['begins one', null, { minutes: 30, isRenewed: false }],
-])('a forward step %s', (_case, given, { minutes, isRenewed }) => {
-  expect(renewedHold(given, 2, now)).toMatchObject({ places: 2, expiresAt: at(minutes), isRenewed })
+])('a forward step %s', (_case, input, { minutes, isRenewed }) => {
+  expect(renewedHold(input, 2, now)).toMatchObject({ places: 2, expiresAt: at(minutes), isRenewed })
 })
 
 test('continues a hold that the account gave up on this departure, with the time that it had left', () => {

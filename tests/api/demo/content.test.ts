@@ -26,17 +26,17 @@ describe('themes', () => {
   })
 
   test.each(themes)('$path matches at least one expedition', ({ filters }) => {
-    const wanted = { activities: [], countries: [], ...filters }
+    const input = { activities: [], countries: [], ...filters }
     const found = expeditions.filter(
       (expedition) =>
-        (wanted.activities.length === 0 ||
-          expedition.activities_name.some((name) => wanted.activities.includes(toSlug(name)))) &&
-        (wanted.countries.length === 0 ||
-          expedition.countries.some((code) => wanted.countries.includes(code))) &&
-        (!wanted.region || toSlug(expedition.region) === wanted.region) &&
-        (!wanted.expedition_type || toSlug(expedition.expedition_type) === wanted.expedition_type) &&
-        (!wanted.vacation || expedition.vacation.includes(wanted.vacation)) &&
-        (!wanted.family_friendly || expedition.family_friendly),
+        (input.activities.length === 0 ||
+          expedition.activities_name.some((name) => input.activities.includes(toSlug(name)))) &&
+        (input.countries.length === 0 ||
+          expedition.countries.some((code) => input.countries.includes(code))) &&
+        (!input.region || toSlug(expedition.region) === input.region) &&
+        (!input.expedition_type || toSlug(expedition.expedition_type) === input.expedition_type) &&
+        (!input.vacation || expedition.vacation.includes(input.vacation)) &&
+        (!input.family_friendly || expedition.family_friendly),
     )
     expect(found.length).toBeGreaterThan(0)
   })

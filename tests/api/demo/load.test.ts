@@ -132,12 +132,12 @@ onDatabase('demo', (current) => {
       })
       .from(expeditions)
       .innerJoin(expeditionDocuments, eq(expeditionDocuments.expeditionId, expeditions.id))
-    const wanted = new Map(
+    const targets = new Map(
       catalogue.expeditions.map((expedition) => [expedition.slug, expedition.all_time_interests_count]),
     )
     expect(rows).toHaveLength(48)
     for (const row of rows) {
-      const count = wanted.get(row.slug)
+      const count = targets.get(row.slug)
       expect(row).toMatchObject({ counted: count, shown: count, rows: count })
     }
   })
@@ -147,10 +147,10 @@ onDatabase('demo', (current) => {
       .db.select({ message: messages, author: users })
       .from(messages)
       .innerJoin(users, eq(users.id, messages.authorId))
-    const asked = rows.filter(({ message }) => message.parentId === null)
-    expect(asked.length).toBeGreaterThanOrEqual(25)
-    expect(asked.every(({ message }) => message.role === 'visitor')).toBe(true)
-    const byId = new Map(asked.map((row) => [row.message.id, row]))
+    const requests = rows.filter(({ message }) => message.parentId === null)
+    expect(requests.length).toBeGreaterThanOrEqual(25)
+    expect(requests.every(({ message }) => message.role === 'visitor')).toBe(true)
+    const byId = new Map(requests.map((row) => [row.message.id, row]))
     for (const { message, author } of rows.filter(({ message }) => message.parentId !== null)) {
       const question = byId.get(message.parentId ?? '')
       expect(question?.message.expeditionId).toBe(message.expeditionId)

@@ -144,10 +144,10 @@ const computeTolerance = ({ days }: Plan) =>
 test('keeps walkers on land and sea kayaks on water, on all 48 trips', () => {
   const strays = moving.flatMap(({ slug, plan, day }) => {
     if (isAnywhere(day) || undrawn.includes(`${slug}, day ${day.day}`)) return []
-    const wanted = !isOnWater(day)
+    const target = !isOnWater(day)
     const tolerance = computeTolerance(plan)
     return day.track
-      .filter((point) => !around(point, tolerance).some((each) => isLand(slug, each) === wanted))
+      .filter((point) => !around(point, tolerance).some((each) => isLand(slug, each) === target))
       .map((point) => `${slug}, day ${day.day}, ${day.mode}: ${point}`)
   })
   expect(strays).toEqual([])

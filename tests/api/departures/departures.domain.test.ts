@@ -100,8 +100,8 @@ test.each([
   [true, 'closed, for the held places', salesClosedAt, 2, 2],
   [true, 'closed, for fewer than held', salesClosedAt, 2, 1],
   [false, 'closed, for more than held', salesClosedAt, 2, 3],
-])('maySell is %s: %s', (expected, _case, closedAt, held, wanted) => {
-  expect(maySell({ salesClosedAt: closedAt }, held, wanted)).toBe(expected)
+])('maySell is %s: %s', (expected, _case, closedAt, held, target) => {
+  expect(maySell({ salesClosedAt: closedAt }, held, target)).toBe(expected)
 })
 
 test.each([

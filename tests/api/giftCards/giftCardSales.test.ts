@@ -38,7 +38,7 @@ onDatabase('demo', (current) => {
     provider: demo.provider,
     machineClock: () => new Date(Date.now() + aheadMs),
   })
-  const wish = (email: string, more: object = {}) => ({
+  const input = (email: string, more: object = {}) => ({
     amount_cents: 100_00,
     recipient: { name: 'Inès', email, message: 'Bon vent !', ...more },
     idempotency_key: randomUUID(),
@@ -60,7 +60,7 @@ onDatabase('demo', (current) => {
   test('activates a paid card once, with its ledger, invoice and mails', async () => {
     const { db } = current()
     const email = 'once@example.test'
-    const { payment_id: id } = (await buy(wish(email))).json()
+    const { payment_id: id } = (await buy(input(email))).json()
     expect(await findCard(email)).toMatchObject({ activatedAt: null, sentAt: null })
     const paid = await pay(id)
     const word = { id: paid?.providerId ?? '', status: 'succeeded', amountCents: 100_00 } as const
@@ -84,7 +84,7 @@ onDatabase('demo', (current) => {
   test('sends a card on its day, once', async () => {
     const { db } = current()
     const email = 'later@example.test'
-    const { payment_id: id } = (await buy(wish(email, { send_on: '2027-12-24' }))).json()
+    const { payment_id: id } = (await buy(input(email, { send_on: '2027-12-24' }))).json()
     await pay(id)
     const send = (now: string) => sendDueGiftCards(db, { now: new Date(now), publicUrl: 'http://site.test' })
     const dueAt = async () =>
@@ -106,15 +106,15 @@ onDatabase('demo', (current) => {
 
   test('finds one payment for two clicks, and refuses the key for another order', async () => {
     const email = 'twice@example.test'
-    const wanted = wish(email)
-    const [first, second] = await Promise.all([buy(wanted), buy(wanted)])
+    const query = input(email)
+    const [first, second] = await Promise.all([buy(query), buy(query)])
     expect([first.statusCode, second.json().payment_id]).toEqual([201, first.json().payment_id])
-    expect((await buy({ ...wanted, amount_cents: 200_00 })).statusCode).toBe(400)
+    expect((await buy({ ...query, amount_cents: 200_00 })).statusCode).toBe(400)
   })
 
   test('leaves a card inactive whose payment is declined', async () => {
     const email = 'declined@example.test'
-    const paid = await pay((await buy(wish(email))).json().payment_id, '4000 0000 0000 0002')
+    const paid = await pay((await buy(input(email))).json().payment_id, '4000 0000 0000 0002')
     expect([paid?.status, paid?.failure]).toEqual(['pending', 'card_declined'])
     const card = await findCard(email)
     expect(card?.activatedAt).toBeNull()
@@ -133,12 +133,12 @@ onDatabase('demo', (current) => {
     ],
     ['a day in two years', { recipient: { name: 'Inès', email: 'i@example.test', send_on: '2029-03-01' } }],
   ])('refuses %s', async (_, changes) => {
-    const refused = await buy({ ...wish('refused@example.test'), ...changes })
+    const refused = await buy({ ...input('refused@example.test'), ...changes })
     expect([400, 422]).toContain(refused.statusCode)
   })
 
   test('shows the card to its buyer once it is paid, and to no other account', async () => {
-    const { payment_id: id } = (await buy(wish('shown@example.test'))).json()
+    const { payment_id: id } = (await buy(input('shown@example.test'))).json()
     const read = async (by = headers) =>
       (await api.inject({ url: `/api/v1/payments/${id}`, headers: by })).json()
     expect((await read()).gift_card).toBeNull()
@@ -157,7 +157,7 @@ onDatabase('demo', (current) => {
     const { headers: own } = await signedInAccount(current().db)
     const statuses = []
     for (let sale = 0; sale < 21; sale++) {
-      const payload = wish('many@example.test')
+      const payload = input('many@example.test')
       const url = '/api/v1/gift-cards'
       statuses.push((await api.inject({ method: 'POST', url, headers: own, payload })).statusCode)
     }
@@ -165,7 +165,7 @@ onDatabase('demo', (current) => {
   })
 
   test('refuses a visitor', async () => {
-    const payload = wish('visitor@example.test')
+    const payload = input('visitor@example.test')
     expect((await api.inject({ method: 'POST', url: '/api/v1/gift-cards', payload })).statusCode).toBe(401)
   })
 })

@@ -70,13 +70,13 @@ onDatabase('demo', (current) => {
       ['canceled', 350, null],
     ])
     await work('2027-06-05')
-    const given = await db
+    const values = await db
       .select({ cents: refunds.amountCents, status: refunds.status })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.reservationId, cart.id))
       .orderBy(desc(refunds.amountCents))
-    expect(given).toEqual([
+    expect(values).toEqual([
       { cents: 350_00, status: 'succeeded' },
       { cents: 300_00, status: 'succeeded' },
     ])

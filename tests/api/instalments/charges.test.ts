@@ -91,8 +91,8 @@ onDatabase('demo', (current) => {
     const cart = await bookedBy(accepted)
     const dying: PaymentProvider = {
       ...demo.provider,
-      async create(wish) {
-        await demo.provider.create(wish)
+      async create(input) {
+        await demo.provider.create(input)
         throw new Error('the process was killed')
       },
     }

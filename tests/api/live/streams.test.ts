@@ -73,14 +73,14 @@ test('disconnects a reader one megabyte behind; the others receive everything', 
   const socket = await stalled()
   const reader = await follow(url)
   const words = 'x'.repeat(100_000)
-  let told = 0
-  for (; streams.count() === 2; told++) {
-    streams.tell(`event: a\ndata: {"number":${told},"words":"${words}"}\n\n`)
-    expect(await reader.next()).toMatchObject({ data: { number: told } })
+  let text = 0
+  for (; streams.count() === 2; text++) {
+    streams.tell(`event: a\ndata: {"number":${text},"words":"${words}"}\n\n`)
+    expect(await reader.next()).toMatchObject({ data: { number: text } })
     for (const response of responses) expect(response.writableLength).toBeLessThan(300_000)
   }
-  expect(told).toBeGreaterThan(10)
-  expect(told).toBeLessThan(200)
+  expect(text).toBeGreaterThan(10)
+  expect(text).toBeLessThan(200)
   socket.destroy()
 })
 

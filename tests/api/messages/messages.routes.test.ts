@@ -61,16 +61,16 @@ onDatabase('demo', (current) => {
     const { userId: authorId } = await signedInAccount(current().db)
     const of = '/api/v1/expeditions/9/messages'
     const before = (await api.inject(of)).json().total_count
-    const asked = Array.from({ length: 60 }, (_, index) => ({
+    const requests = Array.from({ length: 60 }, (_, index) => ({
       expeditionId: 9,
       authorId,
       role: 'visitor' as const,
       body: index === 0 ? 'Où dort le cœur d’été ?' : `Question ${index}`,
       createdAt: new Date(testNow.getTime() + index * 1000),
     }))
-    const [first] = await current().db.insert(messages).values(asked).returning({ id: messages.id })
+    const [first] = await current().db.insert(messages).values(requests).returning({ id: messages.id })
     const parentId = first?.id ?? ''
-    const reply = { ...asked[1], expeditionId: 9, authorId, role: 'visitor' as const, createdAt: testNow }
+    const reply = { ...requests[1], expeditionId: 9, authorId, role: 'visitor' as const, createdAt: testNow }
     await current()
       .db.insert(messages)
       .values({ ...reply, parentId, body: 'Sous la TENTE' })

@@ -145,8 +145,8 @@ onDatabase('demo', (current) => {
     const quote = (await send('GET', `${path}/move?departure_id=${to.departureId}`)).json()
     expect(quote).toMatchObject({ fee_cents: 0, difference_cents: 320_00, total_cents: 1120_00 })
     const { version } = (await send('GET', path)).json()
-    const wish = { version, departure_id: String(to.departureId), quote_hash: quote.hash }
-    expect((await post(`${path}/move`, wish)).statusCode).toBe(200)
+    const input = { version, departure_id: String(to.departureId), quote_hash: quote.hash }
+    expect((await post(`${path}/move`, input)).statusCode).toBe(200)
     expect((await calls.read(uuid)).body).toMatchObject({
       availabilityId: wishFor(to.startOn).availabilityId,
       pricing: { retail: 1400_00, net: 1120_00 },
@@ -167,8 +167,8 @@ onDatabase('demo', (current) => {
     const plan = (await send('GET', `/departures/${departureId}/cancellation`)).json()
     expect(plan).toMatchObject({ reservations_count: 2, resellers_count: 1, travellers_count: 3 })
     expect(plan).toMatchObject({ paid_cents: 500_00, card_cents: 500_00, manual_cents: 0 })
-    const wish = { version: 1, start: startOn, reason: 'Orages', text: '' }
-    expect((await post(`/departures/${departureId}/cancel`, wish)).statusCode).toBe(200)
+    const input = { version: 1, start: startOn, reason: 'Orages', text: '' }
+    expect((await post(`/departures/${departureId}/cancel`, input)).statusCode).toBe(200)
     await runJobs({ db, clock: () => testNow, env: testEnv() }, { error: vi.fn() })
     const [mail, ...others] = await db.select().from(outbox)
     expect(plan.mails).toMatchObject([{ kind: 'cancellation', count: 1, mail: { text: mail?.text } }])
@@ -181,8 +181,8 @@ onDatabase('demo', (current) => {
     const { departureId, startOn, uuid } = await sold()
     const held = (await calls.reserve(wishFor(startOn))).body
     const before = await owed()
-    const wish = { version: 1, start: startOn, reason: 'Orages', text: 'Un orage est annoncé.' }
-    expect((await post(`/departures/${departureId}/cancel`, wish)).statusCode).toBe(200)
+    const input = { version: 1, start: startOn, reason: 'Orages', text: 'Un orage est annoncé.' }
+    expect((await post(`/departures/${departureId}/cancel`, input)).statusCode).toBe(200)
     const cancelled = {
       status: 'CANCELLED',
       cancellable: false,

@@ -122,14 +122,14 @@ onDatabase('demo', (current) => {
   test('gives up a hold, and cancels a sale by its policy', async () => {
     const { db } = current()
     const hold = await held()
-    const given = (await calls.cancel(hold.uuid, { reason: 'trop cher', force: true })).body
-    expect(given).toMatchObject({
+    const input = (await calls.cancel(hold.uuid, { reason: 'trop cher', force: true })).body
+    expect(input).toMatchObject({
       status: 'CANCELLED',
       utcExpiresAt: null,
       cancellable: false,
       cancellation: { refund: 'FULL', reason: 'trop cher', utcCancelledAt: '2027-03-10T09:00:00Z' },
     })
-    expect([faultsBy('Booking', given), await findPlaces(db, hold.id)]).toEqual([[], [4, 0, 0]])
+    expect([faultsBy('Booking', input), await findPlaces(db, hold.id)]).toEqual([[], [4, 0, 0]])
     const before = await owed()
     const [free, late] = [await sold(), await sold()]
     expect((await calls.cancel(free.uuid)).body.cancellation.refund).toBe('FULL')

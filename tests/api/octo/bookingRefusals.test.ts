@@ -39,7 +39,7 @@ onDatabase('demo', (current) => {
     () => api,
     () => key.headers,
   )
-  const wish = wishFor(day)
+  const input = wishFor(day)
 
   describe('reserve', () => {
     test.each([
@@ -71,7 +71,7 @@ onDatabase('demo', (current) => {
       ['BAD_REQUEST', { notes: 'a\u0000b' }, {}],
       ['BAD_REQUEST', { contact: { firstName: 7 } }, {}],
     ])('answers %s to %j', async (error, changes, extra) => {
-      const { status, body } = await calls.reserve({ ...wish, ...changes })
+      const { status, body } = await calls.reserve({ ...input, ...changes })
       expect([status, body]).toEqual([400, expect.objectContaining({ error, ...extra })])
       expect(body.errorMessage).toEqual(expect.any(String))
     })
@@ -150,7 +150,7 @@ onDatabase('demo', (current) => {
       () => other.headers,
     )
     const uuid = randomUUID()
-    const own = (await calls.reserve({ ...wish, uuid })).body
+    const own = (await calls.reserve({ ...input, uuid })).body
     for (const answer of [
       theirs.read(uuid),
       theirs.confirm(uuid),
@@ -161,14 +161,14 @@ onDatabase('demo', (current) => {
     ])
       expect((await answer).body).toMatchObject({ error: 'INVALID_BOOKING_UUID', uuid })
     expect((await theirs.list(`?supplierReference=${own.supplierReference}`)).body).toEqual([])
-    const twin = (await theirs.reserve({ ...wish, uuid })).body
+    const twin = (await theirs.reserve({ ...input, uuid })).body
     expect([twin.uuid, twin.id === own.id]).toEqual([uuid, false])
     expect((await calls.read(uuid.toUpperCase())).body.id).toBe(own.id)
     await Promise.all([calls.cancel(uuid), theirs.cancel(uuid)])
   })
 
   test('refuses bodies that are badly typed, and units that are unknown, in later calls too', async () => {
-    const { uuid } = (await calls.reserve(wish)).body
+    const { uuid } = (await calls.reserve(input)).body
     expect((await calls.confirm(uuid, { contact: 'Ana' })).body.error).toBe('BAD_REQUEST')
     for (const field of ['productId', 'optionId', 'availabilityId', 'notes'])
       expect((await calls.confirm(uuid, { contact: lead, [field]: 5 })).body.error).toBe('BAD_REQUEST')

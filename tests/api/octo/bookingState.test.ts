@@ -94,8 +94,8 @@ test.each([
   [60, 60],
   [61, 60],
   [100_000, 60],
-])('holds for %j minutes: %i of them', (wanted, minutes) => {
-  expect(holdEnd(now, wanted).getTime() - now.getTime()).toBe(minutes * 60_000)
+])('holds for %j minutes: %i of them', (target, minutes) => {
+  expect(holdEnd(now, target).getTime() - now.getTime()).toBe(minutes * 60_000)
 })
 
 test.each([

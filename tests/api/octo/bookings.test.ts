@@ -64,13 +64,13 @@ onDatabase('demo', (current) => {
   test('answers a repeated request with its booking, also once it is sold out', async () => {
     const { db } = current()
     const { id, startOn } = await leaving(1)
-    const wish = { ...wishFor(startOn), uuid: randomUUID() }
-    const [first, second] = await Promise.all([calls.reserve(wish), calls.reserve(wish)])
+    const input = { ...wishFor(startOn), uuid: randomUUID() }
+    const [first, second] = await Promise.all([calls.reserve(input), calls.reserve(input)])
     expect(first.body.id).toBe(second.body.id)
-    expect((await calls.reserve({ ...wish, uuid: wish.uuid.toUpperCase() })).body.id).toBe(first.body.id)
-    expect((await calls.reserve({ ...wish, notes: 'autre' })).body).toMatchObject({
+    expect((await calls.reserve({ ...input, uuid: input.uuid.toUpperCase() })).body.id).toBe(first.body.id)
+    expect((await calls.reserve({ ...input, notes: 'autre' })).body).toMatchObject({
       error: 'INVALID_BOOKING_UUID',
-      uuid: wish.uuid,
+      uuid: input.uuid,
     })
     expect(await findPlaces(db, id)).toEqual([1, 0, 1])
     expect((await calls.reserve(wishFor(startOn))).body.error).toBe('UNPROCESSABLE_ENTITY')

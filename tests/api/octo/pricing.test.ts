@@ -17,8 +17,8 @@ test.each([
   ['adult', prices, 89_000],
   ['child', prices, 60_000],
   ['child', { ...prices, childPriceCents: null }, 89_000],
-] as const)('%s of %j pays %i', (unit, given, retail) => {
-  expect(unitPricing(unit, given, 80)).toEqual({
+] as const)('%s of %j pays %i', (unit, input, retail) => {
+  expect(unitPricing(unit, input, 80)).toEqual({
     original: retail,
     retail,
     net: retail * 0.8,

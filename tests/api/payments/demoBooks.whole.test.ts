@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sign, signatureHeader } from '#api/modules/payments/demo.signature.ts'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { exitCode } from '#tests/support/apiProcess.ts'
 import {
   type DemoPayments,
@@ -27,7 +27,7 @@ const readJournal = (folder: string) => join(folder, 'demo-payments.jsonl')
 
 test('repeats a webhook that the shop refuses, signed with the time of each attempt', async () => {
   demo.accept(500)
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   await demo.pay(id, good)
   await vi.waitUntil(() => listDeliveries(id).length > 1)
   demo.accept(200)
@@ -38,14 +38,14 @@ test('repeats a webhook that the shop refuses, signed with the time of each atte
 })
 
 test('settles the slow card late, and shows so', async () => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   await demo.pay(id, '4000 0000 0000 0341')
   await vi.waitUntil(async () => (await demo.provider.read(id)).status === 'succeeded')
   expect(await (await fetch(`${demo.url}/pay/${id}`)).text()).toContain('C’est payé')
 })
 
 test('reports refunds as events of their own, and reads unknown kinds as such', async () => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   await demo.pay(id, good)
   await demo.provider.refund({ id, amountCents: 100, idempotencyKey: id })
   await vi.waitUntil(() => listDeliveries(id).length > 1)

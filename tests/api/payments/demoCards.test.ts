@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 
 let demo: DemoPayments
@@ -23,7 +23,7 @@ test.each([
   [good, { expiry: '01/20' }, 'Cette carte a expiré'],
   [good, { cvc: '12' }, 'Le code de sécurité a trois chiffres'],
 ])('refuses card %j %o with a sentence, and charges nothing', async (number, more, sentence) => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   const answer = await demo.pay(id, number, more)
   expect(answer.status).toBe(422)
   const page = await answer.text()
@@ -40,23 +40,23 @@ test.each([
   ['4000 0000 0000 3220', '303 page', 'action_required'],
   ['4000 0000 0000 0341', '303 shop', 'pending'],
 ])('leads from card %s to %s and leaves it %s', async (number, target, status) => {
-  const wish = newWish()
-  const { id } = await demo.provider.create(wish)
+  const input = newPaymentInput()
+  const { id } = await demo.provider.create(input)
   const answer = await demo.pay(id, number)
-  const place = answer.headers.get('location') === wish.returnUrl ? 'shop' : 'page'
+  const place = answer.headers.get('location') === input.returnUrl ? 'shop' : 'page'
   expect(`${answer.status} ${place}`).toBe(target)
   expect(await demo.provider.read(id)).toMatchObject({ status })
 })
 
 test('cancels nothing while the slow card waits', async () => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   await demo.pay(id, '4000 0000 0000 0341')
   expect(await demo.provider.cancel(id)).toMatchObject({ status: 'pending' })
   expect(await page(id)).toContain('Ta banque réfléchit')
 })
 
 test('charges once for two clicks', async () => {
-  const { id } = await demo.provider.create(newWish())
+  const { id } = await demo.provider.create(newPaymentInput())
   const answers = await Promise.all([demo.pay(id, good), demo.pay(id, good)])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   await vi.waitUntil(async () => (await demo.books()).undelivered === 0)
@@ -64,13 +64,13 @@ test('charges once for two clicks', async () => {
 })
 
 test('shows the amount, the way back and the state of a payment on its page', async () => {
-  const wish = newWish({ description: '<b>Vercors</b>' })
-  const { id, redirectUrl } = await demo.provider.create(wish)
+  const input = newPaymentInput({ description: '<b>Vercors</b>' })
+  const { id, redirectUrl } = await demo.provider.create(input)
   expect(redirectUrl).toBe(`${demo.url}/pay/${id}`)
   const form = await page(id)
   expect(form).toContain('324,00\u00a0€')
   expect(form).toContain('&lt;b&gt;Vercors')
-  expect(form).toContain(`href="${wish.returnUrl}">Revenir sans payer`)
+  expect(form).toContain(`href="${input.returnUrl}">Revenir sans payer`)
   expect(form).not.toContain('<script')
   await demo.pay(id, '4000 0000 0000 0002')
   expect(await page(id)).toContain('Ta carte a été refusée')
@@ -114,7 +114,7 @@ test.each([
   ['an unknown saved card', { savedCard: 'card_none' }],
   ['no key', { idempotencyKey: '' }],
 ])('refuses %s', async (_case, changes) => {
-  await expect(demo.provider.create(newWish(changes))).rejects.toMatchObject({ reason: 'invalid' })
+  await expect(demo.provider.create(newPaymentInput(changes))).rejects.toMatchObject({ reason: 'invalid' })
 })
 
 const page = async (id: string) => (await fetch(`${demo.url}/pay/${id}`)).text()

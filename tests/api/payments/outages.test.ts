@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProvider } from '#api/modules/payments/demo.provider.ts'
 import { ProviderUnavailable } from '#api/modules/payments/provider.ts'
 import { stripeProvider } from '#api/modules/payments/stripe.provider.ts'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { stripeAccount } from '#tests/api/payments/stripeAccount.ts'
 import { outages, startHttpServer } from '#tests/api/social/httpServer.ts'
 import { demoSecret } from '#tests/support/demoPayments.ts'
@@ -25,8 +25,8 @@ describe.each(['demo', 'stripe'] as const)('%s', (name) => {
     server.handleWith(handler)
     const provider = adapters[name]()
     const calls = [
-      provider.create(newWish()),
-      provider.create(newWish({ saveCard: true })),
+      provider.create(newPaymentInput()),
+      provider.create(newPaymentInput({ saveCard: true })),
       provider.read('pay_1'),
       provider.cancel('pay_1'),
       provider.refund({ id: 'pay_1', amountCents: 1, idempotencyKey: 'k' }),

@@ -60,8 +60,8 @@ test.each([
   ['missing travellers', [], false, choice, 'TRAVELLERS_MISSING'],
   ['another quote', [], true, { ...choice, quoteHash: 'older' }, 'QUOTE_CHANGED'],
   ['a plan that is not offered', [], true, { ...choice, plan: 'instalments' }, 'QUOTE_CHANGED'],
-] as const)('reports %s before a payment', (_name, problems, areComplete, wanted, code) => {
-  expect(obstacleToPayment([...problems], areComplete, quote, wanted)).toBe(code)
+] as const)('reports %s before a payment', (_name, problems, areComplete, input, code) => {
+  expect(obstacleToPayment([...problems], areComplete, quote, input)).toBe(code)
 })
 
 test.each<[string, Partial<QuoteInput>, number[]]>([
@@ -96,8 +96,8 @@ test.each([
   [{ code: 'AMIS10', amountCents: 5_000 }, undefined],
   [null, undefined],
 ])('freezes the percentage of %o for a later change of date', (discount, percent) => {
-  const wanted = { ...input, discount }
+  const query = { ...input, discount }
   const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }
-  const order = toOrder(wanted, computeQuote(wanted), 'full', { travellers: [person, person], contact: null })
+  const order = toOrder(query, computeQuote(query), 'full', { travellers: [person, person], contact: null })
   expect(order.discountPercent).toBe(percent)
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type PaymentInput,
   type PaymentProvider,
-  type PaymentWish,
   type ProviderPayment,
   ProviderRefusal,
   type WebhookHeaders,
@@ -18,7 +18,7 @@ export type Bench = {
   close(): Promise<void>
 }
 
-export const newWish = (changes: Partial<PaymentWish> = {}): PaymentWish => ({
+export const newPaymentInput = (changes: Partial<PaymentInput> = {}): PaymentInput => ({
   amountCents: 32_400,
   description: 'Traversée du Vercors, 2 adultes',
   paymentId: randomUUID(),
@@ -38,8 +38,8 @@ export function providerContract(name: string, start: () => Promise<Bench>): voi
     })
     afterAll(() => bench.close())
 
-    const paid = async (changes: Partial<PaymentWish> = {}) => {
-      const payment = await bench.provider.create(newWish(changes))
+    const paid = async (changes: Partial<PaymentInput> = {}) => {
+      const payment = await bench.provider.create(newPaymentInput(changes))
       await bench.pay(payment, 'succeeds')
       return bench.provider.read(payment.id)
     }
@@ -53,11 +53,11 @@ export function providerContract(name: string, start: () => Promise<Bench>): voi
   })
 }
 
-type Paid = (changes?: Partial<PaymentWish>) => Promise<ProviderPayment>
+type Paid = (changes?: Partial<PaymentInput>) => Promise<ProviderPayment>
 
 function creates(bench: () => Bench): void {
   test('creates a pending payment that the traveller can open', async () => {
-    const payment = await bench().provider.create(newWish())
+    const payment = await bench().provider.create(newPaymentInput())
     expect(payment).toMatchObject({ status: 'pending', amountCents: 32_400, refundedCents: 0 })
     expect(payment.clientSecret ?? payment.redirectUrl).toBeTruthy()
     expect(await bench().provider.read(payment.id)).toEqual(payment)
@@ -65,18 +65,18 @@ function creates(bench: () => Bench): void {
 
   test('returns the same payment for the same key, also at the same time and when saving a card', async () => {
     for (const saveCard of [false, true]) {
-      const wish = newWish({ saveCard })
-      const both = [bench().provider.create(wish), bench().provider.create(wish)]
+      const input = newPaymentInput({ saveCard })
+      const both = [bench().provider.create(input), bench().provider.create(input)]
       const ids = (await Promise.all(both)).map(({ id }) => id)
-      ids.push((await bench().provider.create(wish)).id)
+      ids.push((await bench().provider.create(input)).id)
       expect(new Set(ids).size).toBe(1)
     }
   })
 
   test('refuses the same key for another amount', async () => {
-    const wish = newWish()
-    await bench().provider.create(wish)
-    const other = bench().provider.create({ ...wish, amountCents: 100 })
+    const input = newPaymentInput()
+    await bench().provider.create(input)
+    const other = bench().provider.create({ ...input, amountCents: 100 })
     await expect(other).rejects.toMatchObject({ reason: 'key_reused' })
   })
 
@@ -85,21 +85,21 @@ function creates(bench: () => Bench): void {
   })
 
   test('stops when its caller does', async () => {
-    const creation = bench().provider.create(newWish(), AbortSignal.abort())
+    const creation = bench().provider.create(newPaymentInput(), AbortSignal.abort())
     await expect(creation).rejects.toMatchObject({ name: 'ProviderUnavailable' })
   })
 }
 
 function charges(bench: () => Bench): void {
   test('charges a card', async () => {
-    const payment = await bench().provider.create(newWish())
+    const payment = await bench().provider.create(newPaymentInput())
     await bench().pay(payment, 'succeeds')
     const { status, clientSecret, redirectUrl } = await bench().provider.read(payment.id)
     expect({ status, clientSecret, redirectUrl }).toEqual({ status: 'succeeded' })
   })
 
   test('takes another card after one that was declined', async () => {
-    const payment = await bench().provider.create(newWish())
+    const payment = await bench().provider.create(newPaymentInput())
     await bench().pay(payment, 'declines')
     const refused = await bench().provider.read(payment.id)
     expect(refused).toMatchObject({ status: 'pending', failure: 'card_declined' })
@@ -109,7 +109,7 @@ function charges(bench: () => Bench): void {
   })
 
   test('charges after the right code of the bank, and not after a wrong one', async () => {
-    const payment = await bench().provider.create(newWish())
+    const payment = await bench().provider.create(newPaymentInput())
     await bench().pay(payment, 'challenges')
     expect(await bench().provider.read(payment.id)).toMatchObject({ status: 'action_required' })
     await bench().answerChallenge(payment, false)
@@ -123,7 +123,7 @@ function charges(bench: () => Bench): void {
 
 function cancels(bench: () => Bench, paid: Paid): void {
   test('cancels an open payment, once or twice', async () => {
-    const { id } = await bench().provider.create(newWish())
+    const { id } = await bench().provider.create(newPaymentInput())
     expect(await bench().provider.cancel(id)).toMatchObject({ status: 'canceled' })
     expect(await bench().provider.cancel(id)).toMatchObject({ status: 'canceled' })
   })
@@ -158,7 +158,7 @@ function refunds(bench: () => Bench, paid: Paid): void {
   })
 
   test('refuses to give back what was not paid', async () => {
-    const { id } = await bench().provider.create(newWish())
+    const { id } = await bench().provider.create(newPaymentInput())
     await expect(refund(id, 100)).rejects.toMatchObject({ reason: 'not_refundable' })
     await expect(refund('pi_nowhere', 100)).rejects.toMatchObject({ reason: 'not_found' })
   })
@@ -167,7 +167,7 @@ function refunds(bench: () => Bench, paid: Paid): void {
 function savesCards(bench: () => Bench, paid: Paid): void {
   test('charges a saved card without its owner', async () => {
     const { savedCard = '' } = await paid({ saveCard: true })
-    const later = await bench().provider.create(newWish({ savedCard, amountCents: 5_000 }))
+    const later = await bench().provider.create(newPaymentInput({ savedCard, amountCents: 5_000 }))
     expect(later).toMatchObject({ status: 'succeeded', amountCents: 5_000 })
     expect((await paid()).savedCard).toBeUndefined()
   })
@@ -176,16 +176,16 @@ function savesCards(bench: () => Bench, paid: Paid): void {
     const { savedCard = '' } = await paid({ saveCard: true })
     await bench().provider.forgetCard(savedCard)
     await bench().provider.forgetCard(savedCard)
-    const later = bench().provider.create(newWish({ savedCard, amountCents: 5_000 }))
+    const later = bench().provider.create(newPaymentInput({ savedCard, amountCents: 5_000 }))
     await expect(later).rejects.toBeInstanceOf(ProviderRefusal)
   })
 
   test('fails for good when the bank asks for a code that no one can enter', async () => {
-    const payment = await bench().provider.create(newWish({ saveCard: true }))
+    const payment = await bench().provider.create(newPaymentInput({ saveCard: true }))
     await bench().pay(payment, 'challenges')
     await bench().answerChallenge(payment, true)
     const { savedCard = '' } = await bench().provider.read(payment.id)
-    const later = await bench().provider.create(newWish({ savedCard }))
+    const later = await bench().provider.create(newPaymentInput({ savedCard }))
     const refused = { status: 'failed', failure: 'challenge_failed' }
     expect(later).toMatchObject(refused)
     expect(await bench().provider.read(later.id)).toMatchObject(refused)

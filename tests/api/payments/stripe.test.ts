@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { stripeProvider } from '#api/modules/payments/stripe.provider.ts'
-import { newWish } from '#tests/api/payments/providerContract.ts'
+import { newPaymentInput } from '#tests/api/payments/providerContract.ts'
 import { stripeAccount, stripeSecret } from '#tests/api/payments/stripeAccount.ts'
 import { startStripeServer } from '#tests/support/stripeServer.ts'
 
@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('sends amount, key and our id, and no address where no card is saved', async () => {
-  const wish = newWish()
+  const input = newPaymentInput()
   server.calls.length = 0
-  await provider.create(wish)
+  await provider.create(input)
   expect(server.calls).toEqual([
     {
       method: 'POST',
       path: '/v1/payment_intents',
-      key: wish.idempotencyKey,
+      key: input.idempotencyKey,
       fields: {
         amount: '32400',
         currency: 'eur',
-        description: wish.description,
-        'metadata[payment_id]': wish.paymentId,
+        description: input.description,
+        'metadata[payment_id]': input.paymentId,
         'payment_method_types[0]': 'card',
         'expand[0]': 'latest_charge',
       },
@@ -37,12 +37,12 @@ test('sends amount, key and our id, and no address where no card is saved', asyn
 })
 
 test('creates the customer of a saved card under a key of its own', async () => {
-  const wish = newWish({ saveCard: true })
+  const input = newPaymentInput({ saveCard: true })
   server.calls.length = 0
-  await provider.create(wish)
+  await provider.create(input)
   expect(server.calls.map(({ path, key }) => `${path} ${key}`)).toEqual([
-    `/v1/customers ${wish.idempotencyKey}:customer`,
-    `/v1/payment_intents ${wish.idempotencyKey}`,
+    `/v1/customers ${input.idempotencyKey}:customer`,
+    `/v1/payment_intents ${input.idempotencyKey}`,
   ])
   expect(server.calls[1]?.fields).toMatchObject({
     setup_future_usage: 'off_session',
@@ -51,21 +51,21 @@ test('creates the customer of a saved card under a key of its own', async () => 
 })
 
 test('fails for good when a saved card is declined, the same again for the same key', async () => {
-  const { id, clientSecret } = await provider.create(newWish({ saveCard: true }))
+  const { id, clientSecret } = await provider.create(newPaymentInput({ saveCard: true }))
   server.confirm(id, clientSecret, 'pm_card_visa')
   const { savedCard = '' } = await provider.read(id)
   server.saveAs(savedCard.split(':')[1] ?? '', 'pm_card_chargeDeclined')
-  const wish = newWish({ savedCard })
-  const later = await provider.create(wish)
+  const input = newPaymentInput({ savedCard })
+  const later = await provider.create(input)
   expect(later).toMatchObject({ status: 'failed', failure: 'card_declined' })
-  expect(await provider.create(wish)).toEqual(later)
+  expect(await provider.create(input)).toEqual(later)
 })
 
 test('gives no form to a charge of a saved card that is under way', async () => {
-  const { id, clientSecret } = await provider.create(newWish({ saveCard: true }))
+  const { id, clientSecret } = await provider.create(newPaymentInput({ saveCard: true }))
   server.confirm(id, clientSecret, 'pm_card_visa')
   const { savedCard = '' } = await provider.read(id)
-  const later = await provider.create(newWish({ savedCard }))
+  const later = await provider.create(newPaymentInput({ savedCard }))
   server.setStatus(later.id, { status: 'processing' })
   const read = await provider.read(later.id)
   expect([read.status, read.clientSecret]).toEqual(['pending', undefined])
@@ -77,21 +77,21 @@ test.each([
   ['canceled', 'automatic', { status: 'canceled', failure: 'expired' }],
   ['canceled', 'requested_by_customer', { status: 'canceled' }],
 ])('reads %s (%s)', async (status, reason, expected) => {
-  const { id } = await provider.create(newWish())
+  const { id } = await provider.create(newPaymentInput())
   server.setStatus(id, { status, reason })
   const { status: read, failure } = await provider.read(id)
   expect({ status: read, ...(failure && { failure }) }).toEqual(expected)
 })
 
 test('leaves a payment under way as it is', async () => {
-  const { id } = await provider.create(newWish())
+  const { id } = await provider.create(newPaymentInput())
   server.setStatus(id, { status: 'processing' })
   expect(await provider.cancel(id)).toMatchObject({ status: 'pending' })
 })
 
 test('is unavailable with a key that Stripe refuses, and without repeating the key', async () => {
   const other = stripeProvider({ ...stripeAccount(server.url), secretKey: 'sk_test_revoked' })
-  const failure = await other.create(newWish()).catch((error) => error)
+  const failure = await other.create(newPaymentInput()).catch((error) => error)
   expect(failure.name).toBe('ProviderUnavailable')
   expect(`${failure.message} ${failure.cause}`).not.toContain('sk_test_revoked')
 })

@@ -93,8 +93,8 @@ onDatabase('demo', (current) => {
     const departure = await lackingDeparture(current().db, { capacity: 5 })
     const account = await site.newAccount()
     const { id } = (await site.promise(departure, 1, account)).json().pledge
-    const wish = { departure_id: String(departure), travelers_count: 1 }
-    expect(toCode(await site.call('POST', '/cart', await site.newAccount(), wish))).toEqual([
+    const input = { departure_id: String(departure), travelers_count: 1 }
+    expect(toCode(await site.call('POST', '/cart', await site.newAccount(), input))).toEqual([
       409,
       'INSUFFICIENT_PLACES',
     ])
@@ -124,7 +124,7 @@ onDatabase('demo', (current) => {
     ])
     expect(await findHolds(current().db, other)).toMatchObject([{ pledgeId: null, places: 1 }])
     // The traveller may book them without « Confirmer », too.
-    const back = await site.call('POST', '/cart', account, { ...wish, replace: true })
+    const back = await site.call('POST', '/cart', account, { ...input, replace: true })
     expect(back.json().cart).toMatchObject({ problems: [], hold: { places: 1 } })
     await site.call('DELETE', `/cart/${back.json().cart.id}`, account)
     expect(await departureRow(current().db, departure)).toMatchObject({ bookedCount: 4, heldCount: 1 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { bearer, createVisitor } from '#tests/api/auth/visitor.ts'
+import { bearer, newVisitor } from '#tests/api/auth/visitor.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testSecret } from '#tests/support/testApi.ts'
@@ -20,8 +20,7 @@ onDatabase('empty', (current) => {
     account = await signedInAccount(current().db)
   })
 
-  const statusWith = async (token: string) =>
-    (await createVisitor(api).get('/user/', bearer(token))).statusCode
+  const statusWith = async (token: string) => (await newVisitor(api).get('/user/', bearer(token))).statusCode
 
   type Forgery = { header?: object; claims?: object; lacking?: string; key?: string }
 
@@ -87,7 +86,7 @@ onDatabase('empty', (current) => {
   test.each(['Basic Y2FtaWxsZTpzZWNyZXQ=', 'Bearer', 'bearer a b', 'Bearer é'])(
     'refuses the header %j',
     async (authorization) => {
-      expect((await createVisitor(api).get('/user/', { authorization })).statusCode).toBe(401)
+      expect((await newVisitor(api).get('/user/', { authorization })).statusCode).toBe(401)
     },
   )
 

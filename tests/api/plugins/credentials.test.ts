@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount, newcomer } from '#tests/api/auth/visitor.ts'
+import { newAccount, newcomer, newVisitor } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -16,7 +16,7 @@ onDatabase('empty', (current) => {
     'refuses a cookie together with a bearer at %s',
     async (path) => {
       const { cookie, bearer } = await newAccount(api)
-      const visitor = createVisitor(api)
+      const visitor = newVisitor(api)
       const both = { ...cookie, ...bearer }
       const answer = await (path === '/auth/logout' ? visitor.post(path, {}, both) : visitor.get(path, both))
       expect(answer.statusCode).toBe(400)
@@ -27,7 +27,7 @@ onDatabase('empty', (current) => {
 
   test('refuses the cookie alone on routes that require a bearer', async () => {
     const { cookie } = await newAccount(api)
-    expect((await createVisitor(api).get('/user/', cookie)).statusCode).toBe(401)
+    expect((await newVisitor(api).get('/user/', cookie)).statusCode).toBe(401)
   })
 
   test.each<[string, Record<string, string>, boolean]>([
@@ -42,21 +42,21 @@ onDatabase('empty', (current) => {
     ['an address that begins like ours', { origin: `${site}.evil.test` }, false],
   ])('accepts or refuses a mutation by %s', async (_case, headers, isAllowed) => {
     const { cookie } = await newAccount(api)
-    const answer = await createVisitor(api).post('/auth/logout', {}, { ...cookie, ...headers })
+    const answer = await newVisitor(api).post('/auth/logout', {}, { ...cookie, ...headers })
     expect(answer.statusCode).toBe(isAllowed ? 200 : 403)
-    const current = await createVisitor(api).get('/auth/current/', cookie)
+    const current = await newVisitor(api).get('/auth/current/', cookie)
     expect(current.json().jwt === null).toBe(isAllowed)
   })
 
   test('refuses a sign-in from another site in the format of a sign-in', async () => {
-    const answer = await createVisitor(api).login('a@example.test', 'abcdef', { origin: 'https://evil.test' })
+    const answer = await newVisitor(api).login('a@example.test', 'abcdef', { origin: 'https://evil.test' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ token: null, code: 'CROSS_SITE', error: expect.any(String) })
   })
 
   test('accepts a bearer from any origin', async () => {
     const { bearer } = await newAccount(api)
-    const answer = await createVisitor(api).patch(
+    const answer = await newVisitor(api).patch(
       '/user',
       { first_name: 'Lou' },
       { ...bearer, origin: 'https://app.test' },
@@ -75,7 +75,7 @@ onDatabase('empty', (current) => {
         payload: '{}',
       })
       expect(statusCode).toBe(415)
-      expect((await createVisitor(api).get('/auth/current/', cookie)).json().jwt).not.toBeNull()
+      expect((await newVisitor(api).get('/auth/current/', cookie)).json().jwt).not.toBeNull()
     },
   )
 
@@ -90,7 +90,7 @@ onDatabase('empty', (current) => {
   test('responds to a visitor independently of the origin', async () => {
     const { cookie } = await newAccount(api)
     const headers = { ...cookie, 'sec-fetch-site': 'cross-site' }
-    expect((await createVisitor(api).get('/auth/current/', headers)).statusCode).toBe(200)
-    expect((await createVisitor(api).post('/auth/signup/', newcomer())).statusCode).toBe(201)
+    expect((await newVisitor(api).get('/auth/current/', headers)).statusCode).toBe(200)
+    expect((await newVisitor(api).post('/auth/signup/', newcomer())).statusCode).toBe(201)
   })
 })

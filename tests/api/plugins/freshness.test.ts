@@ -56,8 +56,8 @@ onDatabase('demo', (current) => {
     ['"another"', 200],
     ['', 200],
   ])('responds to If-None-Match: %s with %i', async (header, status) => {
-    const given = header.replace('<tag>', await fetchTag(detail))
-    expect((await get(detail, { 'if-none-match': given })).statusCode).toBe(status)
+    const value = header.replace('<tag>', await fetchTag(detail))
+    expect((await get(detail, { 'if-none-match': value })).statusCode).toBe(status)
   })
 
   test('returns the new response for the tag of a changed one', async () => {

@@ -71,12 +71,12 @@ test('equals a list of ids after several operations', () => {
       expect(isEmpty(left)).toBe(inBoth.length === 0)
       expect(listIds(narrow(left, z, false))).toEqual(inBoth.filter((id) => !c.includes(id)))
       expect(countIn(left, z)).toBe(inBoth.filter((id) => c.includes(id)).length)
-      const wanted = (id: number) => c.includes(id) || (d.includes(id) && a.includes(id))
+      const input = (id: number) => c.includes(id) || (d.includes(id) && a.includes(id))
       const couples: [BitSet, BitSet][] = [
         [z, z],
         [w, x],
       ]
-      expect(listIds(narrowToAny(left, couples))).toEqual(inBoth.filter(wanted))
+      expect(listIds(narrowToAny(left, couples))).toEqual(inBoth.filter(input))
     }),
   )
 })

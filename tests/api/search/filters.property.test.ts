@@ -26,8 +26,8 @@ onDatabase('demo', (current) => {
 
   const counts = (values: Value[]) => Object.fromEntries(values.map(({ value, count }) => [value, count]))
 
-  const isAsCounted = async (asked: Record<string, string>, among: Expedition[] = expeditions) => {
-    const parameters = { ...asked, page: '1', per_page: '50' }
+  const isAsCounted = async (request: Record<string, string>, among: Expedition[] = expeditions) => {
+    const parameters = { ...request, page: '1', per_page: '50' }
     const answer = await search(parameters)
     const expected = naiveSearch(among, parseSearch(parameters))
     expect(

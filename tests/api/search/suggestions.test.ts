@@ -23,7 +23,7 @@ const names = known.map(([kind, label]) => ({
 const expeditions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `voyage-${index}`, name: `Voyage ${index}` }))
 
-const asked = (text: string): QueryWord[] =>
+const requests = (text: string): QueryWord[] =>
   text === '' ? [] : text.split(' ').map((folded) => ({ folded, lexemes: [folded] }))
 const labels = (words: QueryWord[], found: number) =>
   suggest(words, names, expeditions(found)).map(({ label }) => label)
@@ -46,7 +46,7 @@ test.each<[why: string, text: string, found: number, labels: string[]]>([
   ['unless trips are named so', 'kayak bretagne', 1, ['Voyage 0']],
   ['a guide by one name', 'roch', 0, ['Camille Rochette']],
 ])('%s: « %s »', (_why, text, found, expected) => {
-  expect(labels(asked(text), found)).toEqual(expected)
+  expect(labels(requests(text), found)).toEqual(expected)
 })
 
 test('finds words by a stem of at least three letters', () => {
@@ -62,14 +62,15 @@ test('returns at most eight suggestions, of which five are not expeditions', () 
     suggestion: { kind: 'region' as const, label: `Lac ${index}`, value: `lac-${index}` },
     words: ['lac', String(index)],
   }))
-  const kinds = (found: number) => suggest(asked('lac'), many, expeditions(found)).map(({ kind }) => kind[0])
+  const kinds = (found: number) =>
+    suggest(requests('lac'), many, expeditions(found)).map(({ kind }) => kind[0])
   expect(kinds(0).join('')).toBe('rrrrrrrr')
   expect(kinds(1).join('')).toBe('rrrrrrre')
   expect(kinds(8).join('')).toBe('rrrrreee')
 })
 
 test('returns the value that the page or the filter accepts', () => {
-  expect(suggest(asked('kayak'), names, expeditions(1))).toEqual([
+  expect(suggest(requests('kayak'), names, expeditions(1))).toEqual([
     { kind: 'activity', label: 'Kayak de mer', value: 'kayak-de-mer' },
     { kind: 'expedition', label: 'Voyage 0', value: 'voyage-0' },
   ])

@@ -52,10 +52,10 @@ onDatabase('empty', (current) => {
         signInCount: 1,
       },
     ])
-    const { state, code_challenge, ...asked } = Object.fromEntries(dialog.searchParams)
+    const { state, code_challenge, ...request } = Object.fromEntries(dialog.searchParams)
     expect(dialog.href).toContain(`${facebook.url}/dialog/oauth?`)
     expect([state?.length, code_challenge?.length]).toEqual([43, 43])
-    expect(asked).toEqual({
+    expect(request).toEqual({
       client_id: clientId,
       redirect_uri: `${siteUrl}/auth/facebook/callback`,
       response_type: 'code',

@@ -19,13 +19,13 @@ export async function startFakeFacebook() {
   let profile: unknown = hugo
 
   function tokenFor(form: URLSearchParams): string | undefined {
-    const asked = codes.get(form.get('code') ?? '')
+    const request = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     const isClient = form.get('client_id') === clientId && form.get('client_secret') === clientSecret
-    if (!isClient || asked?.challenge !== challenge || asked.redirectUri !== form.get('redirect_uri'))
+    if (!isClient || request?.challenge !== challenge || request.redirectUri !== form.get('redirect_uri'))
       return undefined
     const token = randomUUID()
     tokens.add(token)
@@ -60,11 +60,11 @@ export async function startFakeFacebook() {
       profile = next
     },
     agree(dialog: URL): URL {
-      const asked = dialog.searchParams
-      const [code, redirectUri] = [randomUUID(), asked.get('redirect_uri') ?? '']
-      codes.set(code, { challenge: asked.get('code_challenge') ?? '', redirectUri })
+      const request = dialog.searchParams
+      const [code, redirectUri] = [randomUUID(), request.get('redirect_uri') ?? '']
+      codes.set(code, { challenge: request.get('code_challenge') ?? '', redirectUri })
       const back = new URL(redirectUri)
-      back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
+      back.search = new URLSearchParams({ code, state: request.get('state') ?? '' }).toString()
       return back
     },
   }

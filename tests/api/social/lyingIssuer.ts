@@ -5,7 +5,7 @@ import { sendJson, startHttpServer } from '#tests/api/social/httpServer.ts'
 export const clientId = 'explora'
 export const clientSecret = 'a secret between Explora and its issuer'
 
-type Asked = { nonce: string; codeChallenge: string }
+type AuthorizationRequest = { nonce: string; codeChallenge: string }
 
 /** Faults of a response; none by default. */
 export type Lie = {
@@ -30,13 +30,13 @@ export async function startLyingIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
-  const codes = new Map<string, Asked>()
+  const codes = new Map<string, AuthorizationRequest>()
   let lie: Lie = {}
 
   const sign = (claims: JWTPayload, key = privateKey) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
-  async function idToken({ nonce }: Asked) {
+  async function idToken({ nonce }: AuthorizationRequest) {
     const now = Math.floor(Date.now() / 1000)
     const person = { sub: 'g-1', email: 'lea@example.test', email_verified: true, given_name: 'Léa' }
     const truth = { iss: server.url, aud: clientId, iat: now, exp: now + 300, nonce, ...person }
@@ -50,14 +50,14 @@ export async function startLyingIssuer() {
     if (url.startsWith('/userinfo')) return lie.userInfo ?? {}
     if (!url.startsWith('/token')) return metadata(lie.issuer ?? server.url)
     const form = new URLSearchParams(body)
-    const asked = codes.get(form.get('code') ?? '')
+    const request = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     const isClient = form.get('client_id') === clientId && form.get('client_secret') === clientSecret
-    if (!isClient || asked?.codeChallenge !== challenge) return undefined
-    const id_token = lie.withoutIdToken ? {} : { id_token: await idToken(asked) }
+    if (!isClient || request?.codeChallenge !== challenge) return undefined
+    const id_token = lie.withoutIdToken ? {} : { id_token: await idToken(request) }
     return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, ...id_token }
   }
 
@@ -88,11 +88,14 @@ export async function startLyingIssuer() {
 
     /** The person consents on the issuer's page: returns the redirect. */
     agree(authorization: URL): URL {
-      const asked = authorization.searchParams
+      const request = authorization.searchParams
       const code = randomUUID()
-      codes.set(code, { nonce: asked.get('nonce') ?? '', codeChallenge: asked.get('code_challenge') ?? '' })
-      const back = new URL(asked.get('redirect_uri') ?? '')
-      back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
+      codes.set(code, {
+        nonce: request.get('nonce') ?? '',
+        codeChallenge: request.get('code_challenge') ?? '',
+      })
+      const back = new URL(request.get('redirect_uri') ?? '')
+      back.search = new URLSearchParams({ code, state: request.get('state') ?? '' }).toString()
       return back
     },
   }

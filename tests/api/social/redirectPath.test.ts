@@ -17,8 +17,8 @@ test.each([
   ['/@evil.test', '/@evil.test'],
   ['/authors', '/authors'],
   [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
-])('redirects %s to %s', (given, path) => {
-  expect(safeRedirectPath(given)).toBe(path)
+])('redirects %s to %s', (value, path) => {
+  expect(safeRedirectPath(value)).toBe(path)
 })
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
   '/AUTH/facebook',
   '/a/../auth/facebook',
   '/%61uth/facebook',
-])('redirects %j to the home page', (given) => {
-  expect(safeRedirectPath(given)).toBe('/')
+])('redirects %j to the home page', (input) => {
+  expect(safeRedirectPath(input)).toBe('/')
 })
 
 test('never redirects to another site', () => {

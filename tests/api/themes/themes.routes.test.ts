@@ -53,7 +53,7 @@ onDatabase('demo', (current) => {
     const themes = groups.flatMap((group) => group.themes)
     expect(themes.length).toBeGreaterThan(20)
     for (const { path, filters, expeditions_count, next_departure_start } of themes) {
-      const asked = new URLSearchParams({
+      const request = new URLSearchParams({
         activities: filters.activities.join(),
         countries: filters.countries.join(),
         region: filters.region ?? '',
@@ -63,7 +63,7 @@ onDatabase('demo', (current) => {
         sort: 'next_departure',
         per_page: '1',
       })
-      const { nbHits, hits } = (await api.inject(`/api/v1/expeditions/search?${asked}`)).json()
+      const { nbHits, hits } = (await api.inject(`/api/v1/expeditions/search?${request}`)).json()
       expect([path, expeditions_count]).toEqual([path, nbHits])
       const soonest = hits[0]?.next_departure_starts[0]?.next_departure_start ?? null
       if (filters.vacation) expect(next_departure_start >= soonest).toBe(true)

@@ -4,7 +4,7 @@ import { carts } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { createVisitor, newAccount } from '#tests/api/auth/visitor.ts'
+import { newAccount, newVisitor } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -17,13 +17,13 @@ onDatabase('demo', (current) => {
   })
 
   const change = async (body: object, headers: { authorization: string }) =>
-    createVisitor(api).patch('/user', body, headers)
+    newVisitor(api).patch('/user', body, headers)
 
   const outing = { km: 14, ascent_m: 800, hours: 5, feeling: 'tired' }
 
   test('returns a new account', async () => {
     const { email, userId, bearer } = await newAccount(api)
-    const answer = await createVisitor(api).get('/user/', bearer)
+    const answer = await newVisitor(api).get('/user/', bearer)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
       id: userId,
@@ -51,7 +51,7 @@ onDatabase('demo', (current) => {
     expect([stored.statusCode, stored.json().home_city]).toEqual([200, 'rennes'])
     const refused = await change({ home_city: 'atlantis' }, bearer)
     expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'INVALID_REQUEST'])
-    expect((await createVisitor(api).get('/user/', bearer)).json().home_city).toBe('rennes')
+    expect((await newVisitor(api).get('/user/', bearer)).json().home_city).toBe('rennes')
     expect((await change({ home_city: null }, bearer)).json().home_city).toBeNull()
   })
 
@@ -73,7 +73,7 @@ onDatabase('demo', (current) => {
       createdAt: testNow,
       updatedAt: testNow,
     })
-    const visitor = createVisitor(api)
+    const visitor = newVisitor(api)
     const user = (await visitor.get('/user/', headers)).json()
     expect(user.interests).toEqual(['2', '3', '1'])
     expect(user.cart).toMatchObject({ total: 1781, reservation_travelers_count: 2 })
@@ -87,16 +87,13 @@ onDatabase('demo', (current) => {
       firstName: null,
       lastName: null,
     })
-    const user = (await createVisitor(api).get('/user/', headers)).json()
+    const user = (await newVisitor(api).get('/user/', headers)).json()
     expect(user).toMatchObject({ first_name: 'lou.dupont', last_name: null, provider: 'google_oauth2' })
     expect(user.avatar_url).toBe('/avatars/x.svg')
   })
 
   test('returns no user without a bearer', async () => {
-    for (const answer of [
-      await createVisitor(api).get('/user/'),
-      await createVisitor(api).patch('/user', {}),
-    ]) {
+    for (const answer of [await newVisitor(api).get('/user/'), await newVisitor(api).patch('/user', {})]) {
       expect(answer.statusCode).toBe(401)
       expect(answer.json().error.code).toBe('UNAUTHENTICATED')
     }
@@ -107,7 +104,7 @@ onDatabase('demo', (current) => {
     const answer = await change({ phone: '06\u202f12\u00a034 56 78' }, headers)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ id: userId, phone: '+33612345678' })
-    expect((await createVisitor(api).get('/user', headers)).json().phone).toBe('+33612345678')
+    expect((await newVisitor(api).get('/user', headers)).json().phone).toBe('+33612345678')
     expect((await change({ phone: null }, headers)).json().phone).toBeNull()
   })
 
@@ -115,7 +112,7 @@ onDatabase('demo', (current) => {
     const { headers } = await signedInAccount(current().db)
     const effort = { km: 14.5, ascent_m: 800, hours: 5, feeling: 'tired' }
     expect((await change({ effort }, headers)).json().effort).toEqual(effort)
-    expect((await createVisitor(api).get('/user', headers)).json().effort).toEqual(effort)
+    expect((await newVisitor(api).get('/user', headers)).json().effort).toEqual(effort)
     expect((await change({ effort: null }, headers)).json().effort).toBeNull()
   })
 
@@ -128,7 +125,7 @@ onDatabase('demo', (current) => {
       message: 'Le numéro est incomplet ou invalide',
       fields: { phone: 'Le numéro est incomplet ou invalide' },
     })
-    expect((await createVisitor(api).get('/user/', headers)).json()).toMatchObject({
+    expect((await newVisitor(api).get('/user/', headers)).json()).toMatchObject({
       first_name: 'Alix',
       phone: '+33612345678',
     })
@@ -183,7 +180,7 @@ onDatabase('demo', (current) => {
   test('does not let an account read or change another', async () => {
     const [own, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     await change({ phone: '0612345678' }, own.headers)
-    expect((await createVisitor(api).get('/user/', other.headers)).json()).toMatchObject({
+    expect((await newVisitor(api).get('/user/', other.headers)).json()).toMatchObject({
       id: other.userId,
       phone: null,
     })

@@ -37,8 +37,8 @@ onDatabase('demo', (current) => {
     await list.waiting(departure, 2)
     await setBooked(current().db, departure, 6)
     await list.offer()
-    const wish = { departure_id: String(departure), travelers_count: 1 }
-    expect(toCode(await list.call('POST', '/cart', await list.newAccount(), wish))).toEqual([
+    const input = { departure_id: String(departure), travelers_count: 1 }
+    expect(toCode(await list.call('POST', '/cart', await list.newAccount(), input))).toEqual([
       409,
       'INSUFFICIENT_PLACES',
     ])

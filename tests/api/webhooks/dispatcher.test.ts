@@ -36,8 +36,8 @@ onDatabase('demo', (current) => {
     cleanups = []
   })
 
-  async function receiver(...given: Parameters<typeof startReceiver>): Promise<Receiver> {
-    const started = await startReceiver(...given)
+  async function receiver(...args: Parameters<typeof startReceiver>): Promise<Receiver> {
+    const started = await startReceiver(...args)
     cleanups.push(started.close)
     return started
   }

@@ -9,8 +9,8 @@ afterEach(async () => {
   for (const receiver of closing.splice(0)) await receiver.close()
 })
 
-async function receiver(...given: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const started = await startReceiver(...given)
+async function receiver(...args: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const started = await startReceiver(...args)
   closing.push(started)
   return started
 }

@@ -68,8 +68,8 @@ test.each(
   const isOpen = mayCall(caller, 'agency')
   expect(data.agency === null).toBe(!isOpen)
   const read = fields.map(([, [name]]) => name).filter((name) => name !== 'steppedUpUntil')
-  const given = read.filter((name) => isOpen && data.agency?.[name] !== null)
-  expect(given).toEqual(read.filter((name) => isOpen && mayCall(caller, rules.get(`Agency.${name}`))))
+  const values = read.filter((name) => isOpen && data.agency?.[name] !== null)
+  expect(values).toEqual(read.filter((name) => isOpen && mayCall(caller, rules.get(`Agency.${name}`))))
 })
 
 test.each(callers)(

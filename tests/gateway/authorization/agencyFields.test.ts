@@ -45,11 +45,11 @@ test.each(types.map((reach) => [reach.type.name, reach] as const))(
         {},
         cast.as(caller),
       )
-      const given = fields.filter(([field]) => at(data, [...reach.names, field]).some(isGiven))
+      const values = fields.filter(([field]) => at(data, [...reach.names, field]).some(isGiven))
       const refused = errors.flatMap(({ path = [], extensions }) =>
         extensions?.code === 'FORBIDDEN' ? [String(path.at(-1))] : [],
       )
-      expect({ caller, given: given.filter(([, rule]) => !mayCall(caller, rule)) }).toEqual({
+      expect({ caller, given: values.filter(([, rule]) => !mayCall(caller, rule)) }).toEqual({
         caller,
         given: [],
       })

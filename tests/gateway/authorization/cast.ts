@@ -29,7 +29,7 @@ export async function createCast({ gateway, db }: Product): Promise<Cast> {
   const login = 'login(email: $email, password: $password) { user { id } }'
   const { cookie } = await asCamille(login)
   const { cookie: ofGuide } = await as('bastien.guide', login)
-  const { data: given } = await asCamille('createToken(email: $email, password: $password) { token }')
+  const { data: input } = await asCamille('createToken(email: $email, password: $password) { token }')
   const b = await signedInAccount(db)
   const { data } = await gateway.ask('{ me { id email cart { id } reservations { id } } }', {}, { cookie })
   const found = [['id'], ['email'], ['cart', 'id'], ['reservations', 'id']].map((path) =>
@@ -39,7 +39,7 @@ export async function createCast({ gateway, db }: Product): Promise<Cast> {
     credentials: {
       visitor: {},
       a: { cookie },
-      aByToken: { bearer: given.answer.token },
+      aByToken: { bearer: input.answer.token },
       guide: { cookie: ofGuide },
       b: { bearer: b.headers.authorization.replace('Bearer ', '') },
     },

@@ -60,8 +60,8 @@ test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 
   async (name) => {
     const before = await cartOfA()
     const { data, errors } = await ask(name, 'b')
-    const given = ['cart', 'reservation'].flatMap((field) => at(data, ['answer', field]))
-    expect([errors, given, at(data, ['answer', 'errors', 'code'])]).toEqual([
+    const values = ['cart', 'reservation'].flatMap((field) => at(data, ['answer', field]))
+    expect([errors, values, at(data, ['answer', 'errors', 'code'])]).toEqual([
       undefined,
       [null],
       ['NOT_FOUND'],

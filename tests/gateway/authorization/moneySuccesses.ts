@@ -50,8 +50,8 @@ export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> 
   agencyMoveReservation: async (stage) => {
     const { id } = await booked(stage)
     const departureId = await newDeparture(stage.db, 8, '2027-07-12')
-    const wanted = { reservationId: id, departureId, waived: { fee: false, difference: false } }
-    const { hash } = await quoteMove({ db: stage.db, clock: () => testNow, env: testEnv() }, wanted)
+    const query = { reservationId: id, departureId, waived: { fee: false, difference: false } }
+    const { hash } = await quoteMove({ db: stage.db, clock: () => testNow, env: testEnv() }, query)
     const input = `{ departureId: "${departureId}", quoteHash: "${hash}" }`
     return { call: `agencyMoveReservation(id: "${id}", version: 1, input: ${input}, key: "${randomUUID()}")` }
   },

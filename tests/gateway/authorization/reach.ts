@@ -17,7 +17,7 @@ type Field = GraphQLField<unknown, unknown>
 export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 
 /** Values of required arguments. */
-const given: Record<string, string> = {
+const input: Record<string, string> = {
   'AgencyDeparture.phoneQuote':
     '(birthDates: [null], discountCode: "BIENVENUE", giftCardCode: "EXP10RADEM0CARDC")',
   'Query.accessFrom': '(city: "lyon", expeditionIds: ["2"])',
@@ -75,7 +75,7 @@ const oneBeforeMany = (one: Field, other: Field) => Number(isMany(one)) - Number
 const isMany = ({ type }: Field) => isListType(getNullableType(type))
 
 function called({ name }: GraphQLObjectType, field: Field): string {
-  const written = given[`${name}.${field.name}`] ?? ''
+  const written = input[`${name}.${field.name}`] ?? ''
   if (!written && field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined))
     throw new Error(`${name}.${field.name} has an argument that these tests do not give.`)
   return `${field.name}${written}`

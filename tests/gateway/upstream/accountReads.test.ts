@@ -42,11 +42,11 @@ function service() {
   }
 }
 
-async function readTwice(given: ReturnType<typeof service>, between: () => unknown = () => undefined) {
-  await given.read(camille)
+async function readTwice(input: ReturnType<typeof service>, between: () => unknown = () => undefined) {
+  await input.read(camille)
   await between()
-  await given.read(camille)
-  return given.count()
+  await input.read(camille)
+  return input.count()
 }
 
 test('reads each time without announcements', async () => {
@@ -55,12 +55,12 @@ test('reads each time without announcements', async () => {
 
 describe('while changes are announced', () => {
   const announced = () => {
-    const given = service()
-    given.accounts.changed('')
-    return given
+    const input = service()
+    input.accounts.changed('')
+    return input
   }
 
-  test.each<[string, number, (given: ReturnType<typeof service>) => unknown]>([
+  test.each<[string, number, (input: ReturnType<typeof service>) => unknown]>([
     ['nothing happens', 1, () => undefined],
     ['4.9 seconds pass', 1, ({ wait }) => wait(4_900)],
     ['5 seconds pass', 2, ({ wait }) => wait(5_000)],
@@ -89,8 +89,8 @@ describe('while changes are announced', () => {
       },
     ],
   ])('and %s, two reads are %i requests', async (_, requests, happen) => {
-    const given = announced()
-    expect(await readTwice(given, () => happen(given))).toBe(requests)
+    const input = announced()
+    expect(await readTwice(input, () => happen(input))).toBe(requests)
   })
 
   test('caches each account separately', async () => {

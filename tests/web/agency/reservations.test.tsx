@@ -122,12 +122,12 @@ const events = (ids: string[], endCursor: string | null = null) => ({
 })
 
 test('lists reservations, and turns the page', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   stand(<ReservationsPage />, {
     answers: {
       AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservations: (variables) => {
-        asked.push(variables)
+        requests.push(variables)
         return variables.after ? page([]) : page([row], 'next')
       },
     },
@@ -138,16 +138,16 @@ test('lists reservations, and turns the page', async () => {
   expect(within(table).getByText('Acompte payé')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Réservations suivantes' }))
   expect(await screen.findByText('Aucune réservation pour ces filtres.')).toBeTruthy()
-  expect(asked.at(-1)).toMatchObject({ after: 'next', sort: 'NEWEST', filter: {} })
+  expect(requests.at(-1)).toMatchObject({ after: 'next', sort: 'NEWEST', filter: {} })
 })
 
 test('searches from two letters on', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   stand(<ReservationsPage />, {
     answers: {
       AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservations: (variables) => {
-        asked.push(variables)
+        requests.push(variables)
         return page([row])
       },
     },
@@ -157,7 +157,7 @@ test('searches from two letters on', async () => {
   expect(await screen.findByText('Deux lettres au moins.')).toBeTruthy()
   await userEvent.type(field, 'na{Enter}')
   await screen.findByDisplayValue('ana')
-  expect(asked.at(-1)).toMatchObject({ filter: { query: 'ana' } })
+  expect(requests.at(-1)).toMatchObject({ filter: { query: 'ana' } })
 })
 
 test('names the missing permission, and reads nothing', async () => {

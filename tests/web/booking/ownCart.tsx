@@ -76,11 +76,11 @@ export function open(cart: OwnCart | null, answers: Answers = {}, at = '/reserva
       </Routes>
     </NavigationProvider>
   )
-  const given: Answers = { CartPage: () => owner(cart), ...answers }
-  const shown = stand(page, { at, answers: given })
+  const input: Answers = { CartPage: () => owner(cart), ...answers }
+  const shown = stand(page, { at, answers: input })
   return {
     ...shown,
-    answers: given,
+    answers: input,
     retry,
     sent: (name: string) => shown.requested.filter(([each]) => each === name),
   }

@@ -70,11 +70,11 @@ export function openStep(step: number, cart: OwnCart | null, answers: Answers = 
       </FeaturesProvider>
     </NavigationProvider>
   )
-  const given: Answers = { CartPage: () => owner(cart, true), ...answers }
-  const shown = stand(page, { at: `/reservations/c1/${step}`, answers: given })
+  const input: Answers = { CartPage: () => owner(cart, true), ...answers }
+  const shown = stand(page, { at: `/reservations/c1/${step}`, answers: input })
   return {
     ...shown,
-    answers: given,
+    answers: input,
     sent: (name: string) =>
       shown.requested.filter(([each]) => each === name).map(([, variables]) => variables),
   }

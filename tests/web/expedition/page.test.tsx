@@ -15,7 +15,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 type Expedition = ReturnType<typeof expeditionPage>
 
 function open(changes: Partial<Expedition> = {}, answers: Answers = {}) {
-  const given: Answers = {
+  const input: Answers = {
     ExpeditionPage: () => ({ features: null, expedition: expeditionPage(changes) }),
     ...answers,
   }
@@ -25,10 +25,10 @@ function open(changes: Partial<Expedition> = {}, answers: Answers = {}) {
       <LivePlaces />
     </>
   )
-  const shown = stand(page, { at: '/expeditions/vanoise', route: '/expeditions/:slug', answers: given })
+  const shown = stand(page, { at: '/expeditions/vanoise', route: '/expeditions/:slug', answers: input })
   return {
     ...shown,
-    answers: given,
+    answers: input,
     sent: (name: string) => shown.requested.filter(([each]) => each === name),
   }
 }

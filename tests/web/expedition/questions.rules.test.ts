@@ -3,9 +3,9 @@ import { findQuestions } from '#schema/questionSearch.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 import { findFault, isSearched, withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
 
-type Said = QuestionFragment['replies'][number]
+type Reply = QuestionFragment['replies'][number]
 
-const said = (id: string, body = ''): Said => ({
+const said = (id: string, body = ''): Reply => ({
   __typename: 'Message',
   id,
   body,
@@ -13,7 +13,7 @@ const said = (id: string, body = ''): Said => ({
   authorRole: 'VISITOR',
   createdAt: '2027-02-01T10:00:00.000Z',
 })
-const question = (id: string, body = '', replies: Said[] = []): QuestionFragment => ({
+const question = (id: string, body = '', replies: Reply[] = []): QuestionFragment => ({
   ...said(id, body),
   replies,
 })

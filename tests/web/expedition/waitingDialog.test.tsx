@@ -57,8 +57,8 @@ test('sends the wish of a visitor, whose mail confirms it', async () => {
   await userEvent.type(dialog.getByLabelText('Ton adresse e-mail'), 'lea@example.test')
   await userEvent.click(dialog.getByRole('button', { name: send }))
   expect(await dialog.findByText(/envoyer à lea@example\.test/)).toBeTruthy()
-  const wish = { departureId: 'd1', places: 3, email: 'lea@example.test' }
-  expect(requested).toContainEqual(['JoinWaitingList', wish])
+  const input = { departureId: 'd1', places: 3, email: 'lea@example.test' }
+  expect(requested).toContainEqual(['JoinWaitingList', input])
 })
 
 test('leads an account to its position', async () => {

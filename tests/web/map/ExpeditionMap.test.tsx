@@ -30,16 +30,16 @@ const expeditions = [
 
 const facets = [{ name: 'regions', values: [{ value: 'alpes', count: 4 }] }]
 
-function show(given = expeditions, bbox = '', region = '') {
+function show(values = expeditions, bbox = '', region = '') {
   render(
     <MemoryRouter>
       <ExpeditionMap
-        expeditions={given}
-        total={given.length + (given.length > 0 ? 10 : 0)}
+        expeditions={values}
+        total={values.length + (values.length > 0 ? 10 : 0)}
         bbox={bbox}
         toAddress={(box) => `/expeditions?view=map&bbox=${box}`}
-        regions={listRegions(given, facets, region)}
-        toRegionAddress={(wanted) => `/expeditions?region=${wanted}`}
+        regions={listRegions(values, facets, region)}
+        toRegionAddress={(target) => `/expeditions?region=${target}`}
       />
     </MemoryRouter>,
   )

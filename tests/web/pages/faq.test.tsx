@@ -8,7 +8,7 @@ import { faqThemes } from '#web/pages/content/faq.content.ts'
 
 const listFaq = faqThemes(testAgency)
 const all = listFaq.flatMap(({ questions }) => questions)
-const getQuestion = (wanted: string) => all.find(({ id }) => id === wanted)?.question
+const getQuestion = (target: string) => all.find(({ id }) => id === target)?.question
 const open = (at = '/faq') => stand(<Page />, { at })
 const field = () => screen.getByRole('searchbox', { name: 'Chercher dans les questions' })
 const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)

@@ -11,8 +11,8 @@ type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
 const list = (nodes: ReturnType<typeof cards>) => ({ __typename: 'ExpeditionConnection', nodes })
 /** Opens the page with these answers in its address. */
-function open(given = '', answers: Answers = {}) {
-  window.history.replaceState(null, '', `/ton-niveau${given && `#${given}`}`)
+function open(value = '', answers: Answers = {}) {
+  window.history.replaceState(null, '', `/ton-niveau${value && `#${value}`}`)
   const shown = stand(<Page />, { at: '/ton-niveau', answers })
   return { ...shown, sent: () => shown.requested.filter(([name]) => name === 'QuizExpeditions') }
 }

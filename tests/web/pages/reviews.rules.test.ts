@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listReviewed, readWanted, toAddress, toPlace } from '#web/pages/content/reviews.rules.ts'
+import { listReviewed, readReviewQuery, toAddress, toPlace } from '#web/pages/content/reviews.rules.ts'
 
 test.each([
   ['', { page: 1, rating: undefined, expedition: undefined }],
@@ -11,8 +11,8 @@ test.each([
   ['page=-1&rating=6', { page: 1, rating: undefined, expedition: undefined }],
   ['page=1.5&rating=4.5', { page: 1, rating: undefined, expedition: undefined }],
   ['page=1e9&rating=x', { page: 1, rating: undefined, expedition: undefined }],
-])('reads ?%s as %j', (search, wanted) => {
-  expect(readWanted(new URLSearchParams(search))).toEqual(wanted)
+])('reads ?%s as %j', (search, input) => {
+  expect(readReviewQuery(new URLSearchParams(search))).toEqual(input)
 })
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [{ page: 1, rating: 5, expedition: undefined }, '/avis?rating=5'],
   [{ page: 3, rating: 5, expedition: undefined }, '/avis?rating=5&page=3'],
   [{ page: 1, rating: 4, expedition: 'gr20' }, '/avis?aventure=gr20&rating=4'],
-])('writes %j as %s', (wanted, address) => {
-  expect(toAddress(wanted)).toBe(address)
+])('writes %j as %s', (input, address) => {
+  expect(toAddress(input)).toBe(address)
 })
 
 describe('the place in the list', () => {

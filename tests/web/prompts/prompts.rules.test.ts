@@ -101,8 +101,8 @@ test.each([
   ['nothing while choosing a password', { ...all, path: '/mot-de-passe/abc' }, undefined],
   ['a page whose name begins alike', { ...all, path: '/reservations-de-groupe' }, 'phone'],
   ['nothing wanted', { ...all, phone: false, newsletter: false, banner: false }, undefined],
-])('precedence, %s: %#', (_name, wanted, prompt) => {
-  expect(toPrompt(wanted)).toBe(prompt)
+])('precedence, %s: %#', (_name, input, prompt) => {
+  expect(toPrompt(input)).toBe(prompt)
 })
 
 test.each([

@@ -42,8 +42,8 @@ test.each([
   [refund('DONE', '2026-05-12'), 'Remboursée : 1 640 € le 12/05/2026'],
   [refund('DONE', null), 'Remboursée : 1 640 €'],
   [refund('PENDING', null), 'Remboursement en cours : 1 640 €'],
-])('a cancelled card displays the refund %j', (given, reported) => {
-  card({ status: 'CANCELED', refund: given })
+])('a cancelled card displays the refund %j', (input, reported) => {
+  card({ status: 'CANCELED', refund: input })
   expect(screen.getByText(reported)).toBeTruthy()
 })
 

@@ -107,8 +107,8 @@ describe('the answers of a traveller', () => {
 
 describe('the preparation of a departure', () => {
   const open = (part: Partial<typeof reservation> = {}, answers: Answers = {}) => {
-    const given = { ...reservation, ...part }
-    return stand(<Preparation reservation={given} participants={given.participants} />, {
+    const input = { ...reservation, ...part }
+    return stand(<Preparation reservation={input} participants={input.participants} />, {
       isSignedIn: true,
       answers,
     })
@@ -147,8 +147,8 @@ describe('the preparation of a departure', () => {
 
 describe('the names of a reservation sold online', () => {
   const show = (departureDate: string, reference: string | null = 'EX-7K3Q9M') => {
-    const given = { ...reservation, departureDate, reference }
-    return stand(<Preparation reservation={given} participants={given.participants} />, { isSignedIn: true })
+    const input = { ...reservation, departureDate, reference }
+    return stand(<Preparation reservation={input} participants={input.participants} />, { isSignedIn: true })
   }
 
   test('change without a fee until seven days before', () => {

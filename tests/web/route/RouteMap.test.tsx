@@ -34,7 +34,7 @@ const route = {
 
 const expedition = { __typename: 'Expedition' as const, slug: 'vanoise', route, routeText: null, days: null }
 
-function show(given: Parameters<typeof RouteMap>[0]['expedition'] = expedition, services: Services = {}) {
+function show(input: Parameters<typeof RouteMap>[0]['expedition'] = expedition, services: Services = {}) {
   render(
     <MemoryRouter>
       <ServicesProvider value={services}>
@@ -43,7 +43,7 @@ function show(given: Parameters<typeof RouteMap>[0]['expedition'] = expedition, 
             <summary>Jour 2</summary>
             <p id="jour-2">Vers le lac.</p>
           </details>
-          <RouteMap expedition={given} />
+          <RouteMap expedition={input} />
         </ActiveDayProvider>
       </ServicesProvider>
     </MemoryRouter>,

@@ -39,18 +39,18 @@ const straight: Track = {
   ],
 }
 
-const roomIn = (drawing: Drawing, given: Partial<Room> = {}): Room => ({
+const roomIn = (drawing: Drawing, input: Partial<Room> = {}): Room => ({
   size: 12.5,
   radius: 11,
   pins: listPins(drawing.legs, 11),
   most: { all: 16, waters: 4, towns: 7, marks: 6 },
   lit: null,
-  ...given,
+  ...input,
 })
 
-const listTexts = (given: Partial<Room>) => {
+const listTexts = (input: Partial<Room>) => {
   const drawing = drawTrack(straight)
-  return listLabels(drawing, roomIn(drawing, given)).map(({ text, height }) => `${text} ${height}`.trim())
+  return listLabels(drawing, roomIn(drawing, input)).map(({ text, height }) => `${text} ${height}`.trim())
 }
 
 test('names waters, places with their altitude, and towns, beside the line and the numbers', () => {

@@ -155,8 +155,8 @@ test.each<[string, ProfileDay[], number[] | undefined]>([
     [3],
   ],
   ['nothing remains on water alone', days.map((day) => ({ ...day, mode: 'en canoë' })), undefined],
-])('%s', (_, given, drawn) => {
-  expect(toProfile(toTrack(twoDays), given)?.bands.map(({ day }) => day)).toEqual(drawn)
+])('%s', (_, values, drawn) => {
+  expect(toProfile(toTrack(twoDays), values)?.bands.map(({ day }) => day)).toEqual(drawn)
 })
 
 test('draws hills as hills: the scale covers at least 200 m', () => {

@@ -41,14 +41,14 @@ describe.each(Object.entries(askCases))('%s', (_, cases) => {
   test.each(cases)('%s', (sentence, expected) => {
     const path = pathOfSentence(sentence, filters, caseCity, now) ?? ''
     const pairs = [...new URLSearchParams(path.split('?')[1])].map(([name, value]) => `${name}=${value}`)
-    const wanted = [...expected.split(/ (?=\w+=)/).filter(Boolean), `ask=${sentence}`]
-    expect(pairs.toSorted()).toEqual(wanted.toSorted())
+    const targets = [...expected.split(/ (?=\w+=)/).filter(Boolean), `ask=${sentence}`]
+    expect(pairs.toSorted()).toEqual(targets.toSorted())
     // The page reads and writes the same address.
     expect(`/expeditions?${writeSearch(read(path.split('?')[1] ?? ''))}`).toBe(path)
   })
 })
 
-const asked = {
+const request = {
   __typename: 'AskResult' as const,
   path: '/expeditions?q=piscine&level=1,2&duration=6-8&ask=une+semaine+facile+avec+piscine',
   chips: [
@@ -70,7 +70,7 @@ const asked = {
   rest: 'piscine',
   ignored: ['sans wifi'],
 }
-const search = asked.path.split('?')[1] ?? ''
+const search = request.path.split('?')[1] ?? ''
 
 test.each([
   ['the filters of the sentence', search, true],
@@ -79,16 +79,16 @@ test.each([
   ['another value', search.replace('level=1,2', 'level=3'), false],
   ['without one of them', search.replace('&level=1,2', ''), false],
 ])('shows the sentence with %s: %s', (_, query, isShown) => {
-  expect(toShown(asked, read(query)) !== null).toBe(isShown)
+  expect(toShown(request, read(query)) !== null).toBe(isShown)
 })
 
 test('keeps further filters when a chip is dropped, and when words become a sentence', () => {
-  const shown = toShown(asked, read(`${search}&countries=NO&sort=price`))
+  const shown = toShown(request, read(`${search}&countries=NO&sort=price`))
   expect(shown?.chips.map(({ without }) => writeSearch(without))).toEqual([
     'q=piscine&countries=NO&level=1,2&sort=price&ask=facile+avec+piscine',
     'q=piscine&countries=NO&duration=6-8&sort=price&ask=une+semaine,+avec+piscine',
   ])
-  expect(movedBy(asked.path, read('q=une+semaine&countries=NO&level=5&page=2'))).toBe(
+  expect(movedBy(request.path, read('q=une+semaine&countries=NO&level=5&page=2'))).toBe(
     '/expeditions?q=piscine&countries=NO&level=1,2&duration=6-8&ask=une+semaine+facile+avec+piscine',
   )
   expect(movedBy('/expeditions?q=kayak', read('q=kayak'))).toBeUndefined()
@@ -124,9 +124,9 @@ function open(query: string, { isOffered = true } = {}) {
       AskedSearch: ({ text }) => ({
         features: { __typename: 'Features', ask: true },
         ask: {
-          ...asked,
-          path: text === 'facile avec piscine' ? (asked.chips[0]?.pathWithout ?? '') : asked.path,
-          chips: asked.chips.slice(text === 'facile avec piscine' ? 1 : 0),
+          ...request,
+          path: text === 'facile avec piscine' ? (request.chips[0]?.pathWithout ?? '') : request.path,
+          chips: request.chips.slice(text === 'facile avec piscine' ? 1 : 0),
         },
       }),
     },

@@ -47,13 +47,13 @@ function Catalogue() {
   )
 }
 function open(search: string, answers: Answers) {
-  const given: Answers = {
+  const input: Answers = {
     SearchFilters: () => noFilters,
     BrowseExpeditions: () => searchResult(cards(1, 2), { facets: [regions] }),
     ...answers,
   }
-  const shown = stand(<Catalogue />, { at: `/expeditions${search}`, answers: given })
-  return { ...shown, answers: given, sent: () => shown.requested.filter(([each]) => each === 'CatalogueMap') }
+  const shown = stand(<Catalogue />, { at: `/expeditions${search}`, answers: input })
+  return { ...shown, answers: input, sent: () => shown.requested.filter(([each]) => each === 'CatalogueMap') }
 }
 const url = () => screen.getByRole('status', { name: 'URL' }).textContent
 const places = () => screen.findByRole('region', { name: 'Les points de rendez-vous' })

@@ -45,7 +45,7 @@ function Catalogue() {
 }
 
 async function open(search = '', answers: Answers = {}) {
-  const given: Answers = {
+  const input: Answers = {
     SearchFilters: () => filters,
     BrowseExpeditions: ({ filter }) =>
       searchResult(cards(1, 3), {
@@ -54,9 +54,9 @@ async function open(search = '', answers: Answers = {}) {
       }),
     ...answers,
   }
-  const shown = stand(<Catalogue />, { at: `/expeditions${search}`, answers: given })
+  const shown = stand(<Catalogue />, { at: `/expeditions${search}`, answers: input })
   await screen.findByRole('region', { name: 'Résultats' })
-  return { ...shown, answers: given }
+  return { ...shown, answers: input }
 }
 const url = () => screen.getByRole('status', { name: 'URL' }).textContent
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -49,7 +49,7 @@ export const messages = {
   leave: 'Tes modifs ne sont pas enregistrées. Quitter quand même\u00a0?',
   someone: 'Quelqu’un',
   changedBy: (name: string, time: string) => `${name} a modifié cette fiche à ${time}`,
-  conflictTold: 'Vous avez changé les mêmes champs. Choisis ce qui reste, le reste de tes modifs est gardé.',
+  conflictText: 'Vous avez changé les mêmes champs. Choisis ce qui reste, le reste de tes modifs est gardé.',
   mine: 'La mienne',
   theirs: 'La sienne',
   saveChoice: 'Enregistrer ce choix',

@@ -31,7 +31,7 @@ const beside =
 
 type Props = { place: SearchPlace }
 type Result = NonNullable<BrowseExpeditionsQuery['expeditions']>
-type Found = Props & { result: Result; filters: Filters }
+type ResultProps = Props & { result: Result; filters: Filters }
 
 /** The map has no panel beside it. */
 const isMap = ({ state }: SearchPlace) => state.view === 'map'
@@ -79,7 +79,7 @@ function useLastFound(found: Result | null, state: SearchState) {
   return { result: found, state }
 }
 
-type ResultsProps = Found & { resultState: SearchState; failure: ReactNode }
+type ResultsProps = ResultProps & { resultState: SearchState; failure: ReactNode }
 
 function Results({ place, result, filters, resultState, failure }: ResultsProps) {
   const { isLoading: isBusy } = useNavigation()
@@ -128,7 +128,7 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
   )
 }
 
-const Summary = ({ place, result, hasFailed }: Omit<Found, 'filters'> & { hasFailed: boolean }) => (
+const Summary = ({ place, result, hasFailed }: Omit<ResultProps, 'filters'> & { hasFailed: boolean }) => (
   <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-5 lg:mt-3">
     <p role="status" className="font-semibold">
       {!hasFailed && messages.count(result.totalCount)}
@@ -172,7 +172,7 @@ function CompareToggle() {
   )
 }
 
-const Shown = ({ place, result }: Omit<Found, 'filters'>) =>
+const Shown = ({ place, result }: Omit<ResultProps, 'filters'>) =>
   isMap(place) ? (
     <CatalogueMap place={place} facets={result.facets} />
   ) : (

@@ -92,7 +92,7 @@ function ThemeGroup({ id, name, tiles, isAlone }: Group & { isAlone: boolean }) 
             <Tile
               to={paths.theme(path)}
               title={title}
-              fact={messages.themeTold(expeditionCount, nextDeparture)}
+              fact={messages.themeText(expeditionCount, nextDeparture)}
               image={bannerImage}
               sizes={isWide ? '(width >= 62.125rem) 600px, 94vw' : '(width >= 62.125rem) 400px, 94vw'}
               className={isWide ? 'aspect-3/2 lg:aspect-2/1' : ''}

@@ -15,7 +15,7 @@ export const messages = {
   themesDescription: 'Nos thèmes pour choisir : neige, eau, famille, premières fois.',
   themes: 'Thèmes',
   /** Figures of a theme, which another service may lack. */
-  themeTold: (count: number | null, nextDeparture: string | null) =>
+  themeText: (count: number | null, nextDeparture: string | null) =>
     [count !== null && adventures(count), nextDeparture && `prochain départ le ${singleDay(nextDeparture)}`]
       .filter(Boolean)
       .join(', '),

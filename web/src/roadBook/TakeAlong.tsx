@@ -6,10 +6,10 @@ import { dayAndMonth } from '#web/lib/format/format.ts'
 import { canStore, removeBook, type Stamp, storeBook } from '#web/roadBook/device.ts'
 import { messages } from '#web/roadBook/messages.ts'
 import { requestPack } from '#web/roadBook/service.ts'
-import type { Shown } from '#web/roadBook/useRoadBook.ts'
+import type { RoadBookState } from '#web/roadBook/useRoadBook.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-type Props = { state: Shown; signal: AbortSignal; onStamp: (stamp: Stamp | undefined) => void }
+type Props = { state: RoadBookState; signal: AbortSignal; onStamp: (stamp: Stamp | undefined) => void }
 
 /** The version on this device, and the ways to take it along or remove it. */
 export function TakeAlong({ state, signal, onStamp }: Props) {
@@ -26,7 +26,7 @@ export function TakeAlong({ state, signal, onStamp }: Props) {
   )
 }
 
-type StoredProps = Pick<Shown, 'isOffline' | 'next'> & { stamp: Stamp; onRemoved: () => void }
+type StoredProps = Pick<RoadBookState, 'isOffline' | 'next'> & { stamp: Stamp; onRemoved: () => void }
 
 function Stored({ stamp, isOffline, next, onRemoved }: StoredProps) {
   const day = dayAndMonth(stamp.savedOn)
@@ -48,7 +48,7 @@ function Stored({ stamp, isOffline, next, onRemoved }: StoredProps) {
   )
 }
 
-type OfferProps = Pick<Props, 'signal' | 'onStamp'> & Pick<Shown, 'content'>
+type OfferProps = Pick<Props, 'signal' | 'onStamp'> & Pick<RoadBookState, 'content'>
 
 /** Announces the size before anything is stored. */
 function Offer({ content, signal, onStamp }: OfferProps) {

@@ -13,7 +13,7 @@ import {
 } from '#web/roadBook/device.ts'
 import { requestBook, requestPack } from '#web/roadBook/service.ts'
 
-export type Shown = {
+export type RoadBookState = {
   kind: 'shown'
   content: RoadBookContent
   /** Absent while the road book is not on this device. */
@@ -23,7 +23,7 @@ export type Shown = {
   next?: 'ready' | 'failed' | undefined
 }
 
-type State = Shown | { kind: 'loading' | 'failed' | 'signedOut' | 'gone' }
+type State = RoadBookState | { kind: 'loading' | 'failed' | 'signedOut' | 'gone' }
 
 /** The road book of this device at once, then the response of the service. `signal` aborts when the account signs out. */
 export function useRoadBook(id: string) {

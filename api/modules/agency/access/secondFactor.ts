@@ -38,31 +38,31 @@ const toLink = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
  * Tries a proof. The lock on the row serialises the attempts of a person, so that none counts too late; a wrong
  * one is counted in the same transaction, and refused after it.
  */
-export async function attempt(context: Context, caller: AgencyCaller, wanted: Attempt): Promise<void> {
+export async function attempt(context: Context, caller: AgencyCaller, input: Attempt): Promise<void> {
   const now = context.clock()
   const refusal = await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(staff).where(eq(staff.userId, caller.user.id)).for('update')
     if (row?.state !== 'active') return new Refusal('ROUTE_NOT_FOUND')
     if (isLocked(row, now)) return lockedRefusal(row.lockedUntil, now)
-    if (!(await wanted.prove(tx, now))) return countWrong(tx, context, caller, { wanted, row, now })
+    if (!(await input.prove(tx, now))) return countWrong(tx, context, caller, { input, row, now })
     await tx.update(staff).set(unlocked).where(eq(staff.userId, row.userId))
-    await openAgency(tx, caller, wanted, now)
+    await openAgency(tx, caller, input, now)
     return undefined
   })
   if (refusal) throw refusal
 }
 
-type Wrong = { wanted: Attempt; row: Staff; now: Date }
+type Wrong = { input: Attempt; row: Staff; now: Date }
 
 async function countWrong(
   tx: Database,
   context: Context,
   { user, actor }: AgencyCaller,
-  { wanted, row, now }: Wrong,
+  { input, row, now }: Wrong,
 ): Promise<Refusal> {
   const next = afterWrongCode(row, now)
   await tx.update(staff).set(next).where(eq(staff.userId, row.userId))
-  if (!next.lockedUntil) return new Refusal('INVALID_CODE', toMessage(wanted))
+  if (!next.lockedUntil) return new Refusal('INVALID_CODE', toMessage(input))
   const to = { firstName: user.firstName, link: toLink(context) }
   const letter = lockedOutMail(to, clockTime(next.lockedUntil))
   await queueMail(tx, { recipient: user.email, ...letter, requestId: actor.requestId }, now)

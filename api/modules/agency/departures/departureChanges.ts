@@ -7,9 +7,9 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import {
   editDepartures,
-  type Found,
   lockedDepartures,
   refuseClosed,
+  type StoredDeparture,
   toEntry,
 } from '#api/modules/agency/departures/departureEdit.ts'
 import type {
@@ -48,12 +48,12 @@ export async function changeDepartures(
   { ids, confirmed = false, ...edit }: DepartureChanges,
 ): Promise<AgencyDeparture[]> {
   const now = clock()
-  const wanted = sorted(ids.map(Number))
+  const targets = sorted(ids.map(Number))
   return db.transaction(async (tx) => {
-    const found = await allOf(tx, wanted, now)
+    const found = await allOf(tx, targets, now)
     const context = { caller, now, env, isConfirmed: confirmed }
     await refreshTrips(tx, await editDepartures(tx, found, edit, context), now)
-    return listDepartures(tx, { ids: wanted }, now, wanted.length)
+    return listDepartures(tx, { ids: targets }, now, targets.length)
   })
 }
 
@@ -64,9 +64,9 @@ export async function setSales(
   { ids, open }: SalesChange,
 ): Promise<AgencyDeparture[]> {
   const now = clock()
-  const wanted = sorted(ids.map(Number))
+  const targets = sorted(ids.map(Number))
   return db.transaction(async (tx) => {
-    const found = await allOf(tx, wanted, now)
+    const found = await allOf(tx, targets, now)
     for (const each of found) refuseClosed(each, now)
     const changed = found.filter(({ departure }) => (departure.salesClosedAt === null) !== open)
     for (const each of changed) {
@@ -78,7 +78,7 @@ export async function setSales(
       await writeAudit(tx, caller.actor, { ...toEntry(each, now), action, before, after })
     }
     await refreshTrips(tx, changed, now)
-    return listDepartures(tx, { ids: wanted }, now, wanted.length)
+    return listDepartures(tx, { ids: targets }, now, targets.length)
   })
 }
 
@@ -100,7 +100,7 @@ export async function confirmDeparture(
 }
 
 /** A departure under its lock, in the version that the change is based on. */
-async function oneOf(tx: Database, id: number, version: number, now: Date): Promise<Found> {
+async function oneOf(tx: Database, id: number, version: number, now: Date): Promise<StoredDeparture> {
   const [found] = await lockedDepartures(tx, [id], now)
   if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
   const stored = { entity: 'departure', ...found.departure, changedAt: found.departure.createdAt } as const
@@ -108,13 +108,13 @@ async function oneOf(tx: Database, id: number, version: number, now: Date): Prom
   return found
 }
 
-async function allOf(tx: Database, ids: number[], now: Date): Promise<Found[]> {
+async function allOf(tx: Database, ids: number[], now: Date): Promise<StoredDeparture[]> {
   const found = await lockedDepartures(tx, ids, now)
   if (found.length < ids.length) throw new Refusal('DEPARTURE_NOT_FOUND')
   return found
 }
 
-async function refreshTrips(tx: Database, changed: readonly Found[], now: Date): Promise<void> {
+async function refreshTrips(tx: Database, changed: readonly StoredDeparture[], now: Date): Promise<void> {
   await refreshExpeditions(tx, sorted(changed.map(({ departure }) => departure.expeditionId)), now)
 }
 

@@ -23,12 +23,12 @@ import { departureLabel, lastDay } from '#api/modules/departures/departures.doma
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Row = typeof departures.$inferSelect
-export type Found = { departure: Row; name: string; durationDays: number; guideName: string | null }
+export type StoredDeparture = { departure: Row; name: string; durationDays: number; guideName: string | null }
 type Edit = Omit<DepartureChange, 'version' | 'confirmed'>
 type Context = { caller: Author; now: Date; env: { publicUrl: string } }
 
 /** Departures under the lock of bookings, without their expired holds. */
-export async function lockedDepartures(tx: Database, ids: number[], now: Date): Promise<Found[]> {
+export async function lockedDepartures(tx: Database, ids: number[], now: Date): Promise<StoredDeparture[]> {
   await lockHolds(tx, ids, now)
   const { name, durationDays } = expeditions
   return tx
@@ -46,12 +46,12 @@ export async function lockedDepartures(tx: Database, ids: number[], now: Date): 
  */
 export async function editDepartures(
   tx: Database,
-  found: readonly Found[],
+  found: readonly StoredDeparture[],
   edit: Edit,
   { isConfirmed, ...context }: Context & { isConfirmed: boolean },
-): Promise<Found[]> {
-  const wanted = found.map((each) => ({ found: each, edit }))
-  const judged = (await judgeEdits(tx, wanted, { now: context.now, areOneRequest: true })).map(orThrow)
+): Promise<StoredDeparture[]> {
+  const targets = found.map((each) => ({ found: each, edit }))
+  const judged = (await judgeEdits(tx, targets, { now: context.now, areOneRequest: true })).map(orThrow)
   const clashes = new Map(
     judged.flatMap((each) => each.clashes).map((clash) => [Object.values(clash).join(), clash]),
   )
@@ -60,8 +60,13 @@ export async function editDepartures(
   return writeEdits(tx, judged, context)
 }
 
-type Wanted = { found: Found; edit: Edit }
-type Judged = { found: Found; set: ReturnType<typeof toEdit>; guideName: string | null; clashes: Clash[] }
+type DepartureEdit = { found: StoredDeparture; edit: Edit }
+type Judged = {
+  found: StoredDeparture
+  set: ReturnType<typeof toEdit>
+  guideName: string | null
+  clashes: Clash[]
+}
 
 /**
  * Judges edits of locked departures one after the other: each meets the days of the guides as the ones before
@@ -70,17 +75,17 @@ type Judged = { found: Found; set: ReturnType<typeof toEdit>; guideName: string 
  */
 export async function judgeEdits(
   tx: Database,
-  wanted: readonly Wanted[],
+  targets: readonly DepartureEdit[],
   {
     now,
     areOneRequest,
     added = new Set(),
   }: { now: Date; areOneRequest: boolean; added?: ReadonlySet<number> },
 ): Promise<Outcome<Judged>[]> {
-  const drafts = wanted.map(({ found, edit }) => ({ found, edit, set: toEdit(found, edit) }))
-  const given = drafts.filter(isGiven).map(toDeparture)
-  const calendar = await lockCalendar(tx, given, added)
-  const isNamed = areOneRequest && wanted.length > 1
+  const drafts = targets.map(({ found, edit }) => ({ found, edit, set: toEdit(found, edit) }))
+  const values = drafts.filter(isGiven).map(toDeparture)
+  const calendar = await lockCalendar(tx, values, added)
+  const isNamed = areOneRequest && targets.length > 1
   return drafts.map((draft) => {
     const { found, edit, set } = draft
     const fault = refusalOfEdit(found, edit, now, isNamed)
@@ -100,7 +105,7 @@ export async function writeEdits(
   tx: Database,
   judged: readonly Judged[],
   { caller, now, env }: Context,
-): Promise<Found[]> {
+): Promise<StoredDeparture[]> {
   const edits = judged
     .map((each) => {
       const { found, set, guideName } = each
@@ -152,14 +157,14 @@ function updateDepartures(tx: Database, edits: readonly { id: number; set: objec
     .where(eq(departures.id, sql`edited.id`))
 }
 
-export function refuseClosed({ departure }: Pick<Found, 'departure'>, now: Date): void {
+export function refuseClosed({ departure }: Pick<StoredDeparture, 'departure'>, now: Date): void {
   const fault = faultOfClosed(departure, parisDay(now))
   if (fault) throw new Refusal(fault, { message: closedMessages[fault] })
 }
 
 /** The refusal of one of several departures names it. */
 function refusalOfEdit(
-  { departure, name }: Found,
+  { departure, name }: StoredDeparture,
   edit: Edit,
   now: Date,
   isNamed: boolean,
@@ -175,7 +180,7 @@ function refusalOfEdit(
   })
 }
 
-function toEdit({ departure, durationDays }: Found, edit: Edit) {
+function toEdit({ departure, durationDays }: StoredDeparture, edit: Edit) {
   const { start = departure.startOn, capacity, group_min, price_cents, guide_id } = edit
   const guideId = guide_id === null ? null : Number(guide_id)
   return {
@@ -189,7 +194,7 @@ function toEdit({ departure, durationDays }: Found, edit: Edit) {
   }
 }
 
-type Draft = Wanted & { set: ReturnType<typeof toEdit> }
+type Draft = DepartureEdit & { set: ReturnType<typeof toEdit> }
 
 /** Whether the edit gives a guide to a departure, or other days to its guide. */
 const isGiven = ({ found: { departure }, set }: Draft): boolean =>
@@ -210,7 +215,10 @@ function clashRefusal(guideName: string, clashes: readonly Clash[]): Refusal {
   return new Refusal('NEEDS_CONFIRMATION', { message, fields: { guide_id: message } })
 }
 
-const toValues = ({ departure: { startOn, capacity, groupMin, priceCents }, guideName }: Found) => ({
+const toValues = ({
+  departure: { startOn, capacity, groupMin, priceCents },
+  guideName,
+}: StoredDeparture) => ({
   start: startOn,
   capacity,
   group_min: groupMin,
@@ -218,7 +226,7 @@ const toValues = ({ departure: { startOn, capacity, groupMin, priceCents }, guid
   guide: guideName,
 })
 
-export const toEntry = ({ departure, name }: Found, at: Date) => ({
+export const toEntry = ({ departure, name }: StoredDeparture, at: Date) => ({
   at,
   entity: 'departure' as const,
   entityId: String(departure.id),

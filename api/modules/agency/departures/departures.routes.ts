@@ -138,13 +138,13 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 
 /** Without a period: departures that are not over, unless those over are wanted. */
 export function toDepartureFilter(query: DeparturesQuery, now: Date): DepartureFilter {
-  const wanted = query.states?.split(',')
+  const target = query.states?.split(',')
   return {
     expeditionId: query.expedition_id === undefined ? undefined : Number(query.expedition_id),
     guideId: query.guide_id === undefined ? undefined : Number(query.guide_id),
-    from: query.from ?? (wanted?.includes('past') ? undefined : parisDay(now)),
+    from: query.from ?? (target?.includes('past') ? undefined : parisDay(now)),
     to: query.to,
-    states: wanted && agencyStates.filter((state) => wanted.includes(state)),
+    states: target && agencyStates.filter((state) => target.includes(state)),
     after: afterDay(query.after, 'integer'),
     toDo: query.to_do,
   }

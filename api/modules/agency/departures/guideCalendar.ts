@@ -24,12 +24,12 @@ export type GuideCalendar = {
 /** Locks the guides of departures in the order of their ids. New departures are on no day until they are entered. */
 export async function lockCalendar(
   tx: Database,
-  given: readonly LedDeparture[],
+  inputs: readonly LedDeparture[],
   added: ReadonlySet<number>,
 ): Promise<GuideCalendar> {
-  const ids = [...new Set(given.flatMap(({ guideId }) => guideId ?? []))]
+  const ids = [...new Set(inputs.flatMap(({ guideId }) => guideId ?? []))]
   const locked = ids.length > 0 ? await lockedGuides(tx, ids) : []
-  const stored = locked.length > 0 ? await findEngagements(tx, ids, toSpan(given)) : []
+  const stored = locked.length > 0 ? await findEngagements(tx, ids, toSpan(inputs)) : []
   const absences = stored.filter(({ departureId }) => departureId === null)
   const led = new Map<number, Engagement>()
   for (const each of stored)
@@ -49,7 +49,7 @@ export async function lockCalendar(
   }
 }
 
-const toSpan = (given: readonly Days[]): Days => ({
-  startOn: given.map(({ startOn }) => startOn).reduce((one, other) => (one < other ? one : other)),
-  endOn: given.map(({ endOn }) => endOn).reduce((one, other) => (one > other ? one : other)),
+const toSpan = (values: readonly Days[]): Days => ({
+  startOn: values.map(({ startOn }) => startOn).reduce((one, other) => (one < other ? one : other)),
+  endOn: values.map(({ endOn }) => endOn).reduce((one, other) => (one > other ? one : other)),
 })

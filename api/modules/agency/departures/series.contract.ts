@@ -10,7 +10,7 @@ import {
 const exampleDay = '2027-07-03'
 const expeditionId = toId('ID of the expedition', '1')
 
-export const SeriesWish = Type.Object(
+export const SeriesRequest = Type.Object(
   {
     expedition_id: expeditionId,
     from: day('First day of the period', '2027-06-01'),
@@ -32,7 +32,7 @@ export const SeriesWish = Type.Object(
   },
   { title: 'AgencySeriesWish', additionalProperties: false },
 )
-export type SeriesWish = Static<typeof SeriesWish>
+export type SeriesRequest = Static<typeof SeriesRequest>
 
 const existing = Type.Array(day('First day of a departure that exists', exampleDay), {
   description: 'Days on which the expedition leaves already',

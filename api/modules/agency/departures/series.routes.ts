@@ -6,7 +6,7 @@ import {
   CreationHeaders,
   NewDepartures,
   SeriesPlan,
-  SeriesWish,
+  SeriesRequest,
 } from '#api/modules/agency/departures/series.contract.ts'
 import { createDepartures, planSeries } from '#api/modules/agency/departures/series.ts'
 
@@ -23,7 +23,7 @@ const plan = {
   tags: ['agency'],
   security,
   summary: 'Plans departures of an expedition on weekdays of a period; creates nothing',
-  body: SeriesWish,
+  body: SeriesRequest,
   response: { 200: SeriesPlan, ...refused },
 }
 

@@ -17,7 +17,7 @@ import type {
   CreatedDepartures,
   NewDepartures,
   SeriesPlan,
-  SeriesWish,
+  SeriesRequest,
 } from '#api/modules/agency/departures/series.contract.ts'
 import {
   faultOfDays,
@@ -35,10 +35,10 @@ type Trip = typeof expeditions.$inferSelect
 type Row = NewDepartures['rows'][number]
 
 /** The departures of a series, with the defaults of the expedition, and the days that it leaves already. */
-export async function planSeries(db: Database, wish: SeriesWish, now: Date): Promise<SeriesPlan> {
+export async function planSeries(db: Database, input: SeriesRequest, now: Date): Promise<SeriesPlan> {
   const today = parisDay(now)
-  if (wish.to > lastStart(today)) throw new Refusal('TOO_FAR')
-  const { every_weeks: everyWeeks = 1, excluded = [], ...series } = wish
+  if (input.to > lastStart(today)) throw new Refusal('TOO_FAR')
+  const { every_weeks: everyWeeks = 1, excluded = [], ...series } = input
   const days = listDays({ ...series, everyWeeks, excluded }, today)
   const fault = faultOfDays(days, today)
   if (fault) throw new Refusal(fault)
@@ -46,7 +46,7 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
     .select({ trip: expeditions, guide: guides.fullName })
     .from(expeditions)
     .leftJoin(guides, eq(guides.id, expeditions.guideId))
-    .where(eq(expeditions.id, Number(wish.expedition_id)))
+    .where(eq(expeditions.id, Number(input.expedition_id)))
   const { trip, guide } = orNotFound(found)
   const taken = await takenDays(db, [trip.id], days)
   const existing = days.filter((start) => taken.has(dayKey(trip.id, start)))
@@ -110,19 +110,19 @@ type Insertion = { key: string; now: Date }
  * on that day already. All are written at once: an import has thousands. The caller has checked the rows, of which
  * no two are of one day, and refreshes the public documents.
  */
-export async function addDepartures<Wanted extends NewRow>(
+export async function addDepartures<Row extends NewRow>(
   tx: Database,
   caller: Author,
-  wanted: readonly Wanted[],
+  targets: readonly Row[],
   { key, now }: Insertion,
-): Promise<Outcome<Wanted & { id: number }>[]> {
+): Promise<Outcome<Row & { id: number }>[]> {
   const toKey = ({ trip, row }: NewRow) => dayKey(trip.id, row.start)
-  const [tripIds, days] = [wanted.map(({ trip }) => trip.id), wanted.map(({ row }) => row.start)]
+  const [tripIds, days] = [targets.map(({ trip }) => trip.id), targets.map(({ row }) => row.start)]
   const taken = await takenDays(tx, tripIds, days)
-  const fresh = wanted.filter((each) => !taken.has(toKey(each)))
+  const fresh = targets.filter((each) => !taken.has(toKey(each)))
   const rows = await insertDepartures(tx, fresh, { key, now })
   const idByDay = new Map(rows.map(({ id, expeditionId, startOn }) => [dayKey(expeditionId, startOn), id]))
-  const outcomes = wanted.map((each) => {
+  const outcomes = targets.map((each) => {
     const id = idByDay.get(toKey(each))
     return id === undefined ? new Refusal('DATES_EXIST') : { ...each, id }
   })
@@ -142,15 +142,15 @@ export async function addDepartures<Wanted extends NewRow>(
 
 async function insertDepartures(
   tx: Database,
-  wanted: readonly NewRow[],
+  targets: readonly NewRow[],
   { key, now }: Insertion,
 ): Promise<{ id: number; expeditionId: number; startOn: string }[]> {
-  if (wanted.length === 0) return []
+  if (targets.length === 0) return []
   const { id, expeditionId, startOn } = departures
   return tx
     .insert(departures)
     .values(
-      wanted.map(({ trip, row: { start, capacity, group_min, price_cents } }) => ({
+      targets.map(({ trip, row: { start, capacity, group_min, price_cents } }) => ({
         expeditionId: trip.id,
         startOn: start,
         endOn: lastDay(start, trip.durationDays),

@@ -28,17 +28,17 @@ type Row = StoredExpedition['row']
 export function changeExpeditions(
   { db, clock }: Context,
   caller: AgencyCaller,
-  wish: ExpeditionsChange,
+  input: ExpeditionsChange,
 ): Promise<number[]> {
   const now = clock()
-  const ids = [...new Set(wish.ids.map(Number))].toSorted((one, other) => one - other)
+  const ids = [...new Set(input.ids.map(Number))].toSorted((one, other) => one - other)
   return db.transaction(async (tx) => {
     const found: StoredExpedition[] = []
     for (const id of ids) found.push(await lockedExpedition(tx, id))
-    for (const stored of found) await refuseChange(tx, stored, wish, now)
-    await askBefore(tx, ids, wish, now)
-    await apply(tx, caller, found, wish, now)
-    return wish.change === 'delete' ? [] : ids
+    for (const stored of found) await refuseChange(tx, stored, input, now)
+    await askBefore(tx, ids, input, now)
+    await apply(tx, caller, found, input, now)
+    return input.change === 'delete' ? [] : ids
   })
 }
 
@@ -66,8 +66,8 @@ async function hasReservations(tx: Database, id: number): Promise<boolean> {
 }
 
 /** Travellers keep their places; the agency confirms that it has read so. */
-async function askBefore(tx: Database, ids: number[], wish: ExpeditionsChange, now: Date): Promise<void> {
-  if (wish.confirmed || (wish.change !== 'unpublish' && wish.change !== 'archive')) return
+async function askBefore(tx: Database, ids: number[], input: ExpeditionsChange, now: Date): Promise<void> {
+  if (input.confirmed || (input.change !== 'unpublish' && input.change !== 'archive')) return
   const isToCome = and(
     inArray(departures.expeditionId, ids),
     gte(departures.endOn, parisDay(now)),
@@ -93,15 +93,15 @@ async function apply(
   tx: Database,
   caller: AgencyCaller,
   found: StoredExpedition[],
-  wish: ExpeditionsChange,
+  input: ExpeditionsChange,
   now: Date,
 ): Promise<void> {
-  const { change } = wish
+  const { change } = input
   if (change === 'publish') {
     for (const stored of found) await publish(tx, caller, stored, { now })
     return
   }
-  const set = await valuesOfChange(tx, wish)
+  const set = await valuesOfChange(tx, input)
   for (const stored of found) {
     const before = shown(stored.row)
     const after = shown({ ...stored.row, ...set })
@@ -122,15 +122,15 @@ const write = (tx: Database, { id, version }: Row, set: Partial<Row>, changedAt:
 
 const shown = ({ state, guideId, carouselRank }: Row) => ({ state, guide_id: guideId, rank: carouselRank })
 
-async function valuesOfChange(tx: Database, wish: ExpeditionsChange): Promise<Partial<Row>> {
-  if (wish.change === 'unpublish') return { state: 'unpublished' }
-  if (wish.change === 'archive') return { state: 'archived' }
-  if (wish.change === 'rank') {
-    if (wish.rank === undefined)
+async function valuesOfChange(tx: Database, input: ExpeditionsChange): Promise<Partial<Row>> {
+  if (input.change === 'unpublish') return { state: 'unpublished' }
+  if (input.change === 'archive') return { state: 'archived' }
+  if (input.change === 'rank') {
+    if (input.rank === undefined)
       throw new Refusal('INVALID_FIELDS', { fields: { rank: changeMessages.rank } })
-    return { carouselRank: wish.rank }
+    return { carouselRank: input.rank }
   }
-  if (wish.change === 'guide') return { guideId: await findGuide(tx, wish.guide_id ?? null) }
+  if (input.change === 'guide') return { guideId: await findGuide(tx, input.guide_id ?? null) }
   return {}
 }
 

@@ -65,20 +65,20 @@ type Edit = {
 export async function saveFields(
   tx: Database,
   caller: Author,
-  wanted: readonly FieldChange[],
+  targets: readonly FieldChange[],
   now: Date,
 ): Promise<Outcome<StoredExpedition>[]> {
   const locked = await lockedExpeditions(
     tx,
-    wanted.map(({ id }) => id),
+    targets.map(({ id }) => id),
   )
   const byId = new Map(locked.map((stored) => [stored.row.id, stored]))
-  const edits = wanted.map(({ id, change: { version, ...change } }) =>
+  const edits = targets.map(({ id, change: { version, ...change } }) =>
     catchOutcome((): Edit => {
       const stored = orNotFound(byId.get(id))
-      const given = withTracks(stored.draft, change)
-      const draft = { ...stored.draft, ...given }
-      return { stored, draft, version, change: given, fields: changedFields(stored.draft, given) }
+      const input = withTracks(stored.draft, change)
+      const draft = { ...stored.draft, ...input }
+      return { stored, draft, version, change: input, fields: changedFields(stored.draft, input) }
     }),
   )
   return forAccepted(edits, async (accepted) => {
@@ -92,10 +92,10 @@ export async function saveFields(
 
 /** Owners of the slugs that edits want, which wait for each other. */
 async function slugOwners(tx: Database, edits: readonly Edit[]): Promise<Map<string, number>> {
-  const wanted = edits.flatMap(({ change }) => change.slug || [])
-  if (wanted.length === 0) return new Map()
+  const targets = edits.flatMap(({ change }) => change.slug || [])
+  if (targets.length === 0) return new Map()
   await lockSlugs(tx)
-  return ownersOfSlugs(tx, wanted)
+  return ownersOfSlugs(tx, targets)
 }
 
 function refusalOfEdit(

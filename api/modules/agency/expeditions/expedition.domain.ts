@@ -141,13 +141,13 @@ const lines = (field: string, items: string[], most: Limits): Fault[] => [
   ...items.flatMap((item, index) => text(`${field}.${index}`, item, limits.line)),
 ]
 
-function programme({ programme: days, duration_days: wanted }: ExpeditionContent): Fault[] {
+function programme({ programme: days, duration_days: target }: ExpeditionContent): Fault[] {
   const [least, most] = limits.duration_days
   if (days.length > most) return [invalid('programme', messages.items(1, most))]
-  const isLength = wanted !== null && wanted >= least && wanted <= most
-  const isWhole = days.length > 0 && (!isLength || days.length === wanted)
+  const isLength = target !== null && target >= least && target <= most
+  const isWhole = days.length > 0 && (!isLength || days.length === target)
   return [
-    ...(isWhole ? [] : [unfinished('programme', messages.programme(wanted ?? 1))]),
+    ...(isWhole ? [] : [unfinished('programme', messages.programme(target ?? 1))]),
     ...days.flatMap(faultsOfDay),
   ]
 }

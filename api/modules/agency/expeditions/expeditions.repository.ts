@@ -128,12 +128,12 @@ export async function findFacts(
 }
 
 /** The expeditions that have, or once had, slugs. */
-export async function ownersOfSlugs(db: Database, wanted: readonly string[]): Promise<Map<string, number>> {
+export async function ownersOfSlugs(db: Database, targets: readonly string[]): Promise<Map<string, number>> {
   const { slug, expeditionId } = slugs
   const rows = await db
     .select({ slug, expeditionId })
     .from(slugs)
-    .where(inArray(slug, [...wanted]))
+    .where(inArray(slug, [...targets]))
   return new Map(rows.map((row) => [row.slug, row.expeditionId]))
 }
 

@@ -89,7 +89,7 @@ function listConditions(query: ExpeditionsQuery, today: string): (SQL | undefine
   ]
 }
 
-type Found = {
+type ListedRow = {
   row: typeof expeditions.$inferSelect
   changedAt: Date
   hasChanges: boolean | null
@@ -100,12 +100,12 @@ type Found = {
   places: number
 }
 
-const toPosition = (sort: ExpeditionSort, { row, changedAt }: Found): ListPosition => ({
+const toPosition = (sort: ExpeditionSort, { row, changedAt }: ListedRow): ListPosition => ({
   value: { changed: changedAt.getTime(), name: row.name, rank: row.carouselRank }[sort],
   id: row.id,
 })
 
-function toRow({ row, changedAt, cover, ...found }: Found): AgencyExpeditionRow {
+function toRow({ row, changedAt, cover, ...found }: ListedRow): AgencyExpeditionRow {
   return {
     id: String(row.id),
     unique_id: row.uniqueId,

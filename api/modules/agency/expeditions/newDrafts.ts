@@ -32,19 +32,19 @@ export type NewDraft = { change: ContentChange; key: string }
 export async function addDrafts(
   tx: Database,
   caller: Author,
-  wanted: readonly NewDraft[],
+  targets: readonly NewDraft[],
   now: Date,
 ): Promise<Outcome<StoredExpedition>[]> {
-  if (wanted.length === 0) return []
+  if (targets.length === 0) return []
   await lockSlugs(tx)
   const around = await findSurroundings(
     tx,
-    { photos: wanted.flatMap(({ change }) => change.photos ?? []) },
+    { photos: targets.flatMap(({ change }) => change.photos ?? []) },
     null,
   )
-  const bases = wanted.map(({ change: { name = '', slug } }) => slug || toBase(name))
+  const bases = targets.map(({ change: { name = '', slug } }) => slug || toBase(name))
   const taken = await takenSlugs(tx, bases)
-  const judged = wanted.map(({ change, key }): Outcome<Insertion> => {
+  const judged = targets.map(({ change, key }): Outcome<Insertion> => {
     const slug = change.slug || freeSlug(taken, toBase(change.name ?? ''))
     const content = { ...emptyContent, ...change, slug }
     const refusal = toRefusal(listFaults(content, around), change, 'name')
@@ -70,12 +70,12 @@ export function toBase(name: string): string {
 
 /** Slugs, present or former, that begin as these and end with a number or nothing. */
 export async function takenSlugs(tx: Database, bases: readonly string[]): Promise<Set<string>> {
-  const wanted = [...new Set(bases)]
+  const targets = [...new Set(bases)]
   const withoutNumber = sql`regexp_replace(${slugs.slug}, '-[0-9]+$', '')`
   const rows = await tx
     .select({ slug: slugs.slug })
     .from(slugs)
-    .where(or(inArray(slugs.slug, wanted), inArray(withoutNumber, wanted)))
+    .where(or(inArray(slugs.slug, targets), inArray(withoutNumber, targets)))
   return new Set(rows.map(({ slug }) => slug))
 }
 

@@ -25,10 +25,10 @@ const count = ({ db, now }: ExportContext, filter: ExportFilter) =>
 
 async function findReservations({ db, now }: ExportContext, filter: ExportFilter, cursor: string | null) {
   const query = checked(filter)
-  const wanted = toReservationFilter({ ...query, ...(cursor && { after: cursor }) })
-  const found = await listReservations(db, wanted, now, pageSize + 1)
+  const input = toReservationFilter({ ...query, ...(cursor && { after: cursor }) })
+  const found = await listReservations(db, input, now, pageSize + 1)
   return toPage(found, pageSize, ({ id, booked_at, start }) => ({
-    at: wanted.sort === 'leaving' ? start : Date.parse(booked_at),
+    at: input.sort === 'leaving' ? start : Date.parse(booked_at),
     id,
   }))
 }

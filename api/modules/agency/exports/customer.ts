@@ -99,7 +99,7 @@ const findCalendars = (db: Database, userId: string) =>
 
 async function accountRows(db: Database, id: string, address: string) {
   const expedition = expeditions.name
-  const asked = db
+  const request = db
     .select({ expedition, body: messages.body, role: messages.role, created_at: messages.createdAt })
     .from(messages)
     .innerJoin(expeditions, eq(expeditions.id, messages.expeditionId))
@@ -125,7 +125,7 @@ async function accountRows(db: Database, id: string, address: string) {
       })
       .from(reviews)
       .where(eq(reviews.authorId, id)),
-    messages: await asked,
+    messages: await request,
     favourites: await liked,
     calendars: await findCalendars(db, id),
     mails: await mailed,

@@ -20,7 +20,7 @@ export type ExportInput = {
   actor: { kind: 'staff'; userId: string; sessionId: string; requestId: string }
 }
 
-export const ExportWish = Type.Object(
+export const ExportRequest = Type.Object(
   {
     kind: oneOf(exportKinds, { description: 'Kind of the rows' }),
     filter: Type.Optional(
@@ -33,9 +33,9 @@ export const ExportWish = Type.Object(
   },
   { title: 'AgencyExportWish', additionalProperties: false },
 )
-export type ExportWish = Static<typeof ExportWish>
+export type ExportRequest = Static<typeof ExportRequest>
 
-export const CustomerExportWish = Type.Object(
+export const CustomerExportRequest = Type.Object(
   { format: oneOf(customerFormats, { description: 'Format of the document' }) },
   { title: 'AgencyCustomerExportWish', additionalProperties: false },
 )

@@ -7,9 +7,9 @@ import { CustomerParams } from '#api/modules/agency/customers/customers.contract
 import {
   AgencyExport,
   AgencyExports,
-  CustomerExportWish,
+  CustomerExportRequest,
   ExportParams,
-  ExportWish,
+  ExportRequest,
 } from '#api/modules/agency/exports/exports.contract.ts'
 import { findExports, findParts, toAgencyExport } from '#api/modules/agency/exports/exports.repository.ts'
 import { beginExport, exportCustomer, ownExport } from '#api/modules/agency/exports/exports.ts'
@@ -37,7 +37,7 @@ const one = {
 const begin = {
   ...common,
   summary: 'Exports rows as CSV with the filter of their list; personal data requires a step-up',
-  body: ExportWish,
+  body: ExportRequest,
   response: { 201: AgencyExport, ...refused },
 }
 
@@ -45,7 +45,7 @@ const customer = {
   ...common,
   summary: 'Exports all that the service holds of a customer',
   params: CustomerParams,
-  body: CustomerExportWish,
+  body: CustomerExportRequest,
   response: { 201: AgencyExport, ...refused },
 }
 
@@ -81,8 +81,8 @@ export function exportRoutes(agency: Api, deps: ApiDeps): void {
   agency.post('/customers/:id/export', { schema: customer, config: steppedUp }, async (request, reply) => {
     const caller = readCaller(request)
     await rates.enforce(limits.agencyExports, caller.user.id)
-    const wanted = { id: request.params.id, format: request.body.format }
-    return reply.status(201).send(await exportCustomer(deps, caller, wanted))
+    const query = { id: request.params.id, format: request.body.format }
+    return reply.status(201).send(await exportCustomer(deps, caller, query))
   })
 
   agency.get('/exports/:id/file', { schema: file, config: staff }, async (request, reply) => {

@@ -10,7 +10,7 @@ import type {
   AgencyExport,
   CustomerFormat,
   ExportInput,
-  ExportWish,
+  ExportRequest,
 } from '#api/modules/agency/exports/exports.contract.ts'
 import { exportLabels } from '#api/modules/agency/exports/exports.messages.ts'
 import {
@@ -33,7 +33,7 @@ const keptMs = 24 * 3_600_000
 export async function beginExport(
   { db, clock }: Context,
   caller: AgencyCaller,
-  { kind, filter = {} }: ExportWish,
+  { kind, filter = {} }: ExportRequest,
 ): Promise<AgencyExport> {
   const { isPersonal, count } = sources[kind]
   await requirePermissions(db, caller, requiredPermissions(kind))
@@ -62,8 +62,8 @@ type Insertion = {
   end: Date
 }
 
-async function insertExport(tx: Database, caller: AgencyCaller, wanted: Insertion): Promise<void> {
-  const { id, now, kind, filter, total, state, end } = wanted
+async function insertExport(tx: Database, caller: AgencyCaller, query: Insertion): Promise<void> {
+  const { id, now, kind, filter, total, state, end } = query
   await tx.insert(jobs).values({
     id,
     kind: 'export',
@@ -88,14 +88,14 @@ export function exportCustomer(
   return db.transaction(async (tx) => {
     const document = await toDocument(tx, id, format, now)
     const exportId = randomUUID()
-    const wanted = {
+    const input = {
       id: exportId,
       now,
       kind: 'customer',
       filter: { customer: id, format },
       total: 1,
     } as const
-    await insertExport(tx, caller, { ...wanted, state: 'done', end: linkEnd(now) })
+    await insertExport(tx, caller, { ...input, state: 'done', end: linkEnd(now) })
     await appendPart(tx, exportId, document)
     const entry = { at: now, entity: 'customer', entityId: id, label: id, after: { format } } as const
     await writeAudit(tx, caller.actor, { ...entry, action: 'customer.exported' })

@@ -28,5 +28,5 @@ export function readGiftCardQuery(typed: string): GiftCardQuery {
 }
 
 /** Whether a card may be extended to that day. */
-export const isLaterEnd = (wanted: string, validUntil: string | null, today: string): boolean =>
-  validUntil !== null && wanted > validUntil && wanted > today && wanted <= addDays(today, mostDays)
+export const isLaterEnd = (target: string, validUntil: string | null, today: string): boolean =>
+  validUntil !== null && target > validUntil && target > today && target <= addDays(today, mostDays)

@@ -5,7 +5,7 @@ import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { AgencyGuide, GuideChange, GuideInput } from '#api/modules/agency/guides/guides.contract.ts'
 import { lockGuides, storedGuides, toAgencyGuide } from '#api/modules/agency/guides/guides.repository.ts'
-import { type GuideWish, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
+import { type GuideSave, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
 import { orThrow } from '#api/modules/agency/outcomes.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -36,7 +36,7 @@ export function saveGuide(
   })
 }
 
-async function saveOne(tx: Database, caller: Author, wish: GuideWish, now: Date): Promise<AgencyGuide> {
-  const [outcome = new Refusal('GUIDE_NOT_FOUND')] = await saveGuides(tx, caller, [wish], now)
+async function saveOne(tx: Database, caller: Author, input: GuideSave, now: Date): Promise<AgencyGuide> {
+  const [outcome = new Refusal('GUIDE_NOT_FOUND')] = await saveGuides(tx, caller, [input], now)
   return toAgencyGuide(orThrow(outcome), true)
 }

@@ -22,9 +22,9 @@ import { projectExpeditions } from '#api/modules/expeditions/expeditions.project
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** A guide to change, or to add. */
-export type GuideWish = { before: StoredGuide | undefined; input: GuideInput }
+export type GuideSave = { before: StoredGuide | undefined; input: GuideInput }
 type Accepted = { before: StoredGuide | undefined; read: ReadGuide; links: Links }
-type Written = Accepted & { id: number }
+type WrittenGuide = Accepted & { id: number }
 
 /**
  * Changes and adds guides, and returns each as it is stored, or its refusal. An import has thousands: what can be
@@ -33,14 +33,14 @@ type Written = Accepted & { id: number }
 export async function saveGuides(
   tx: Database,
   caller: Author,
-  wishes: readonly GuideWish[],
+  inputs: readonly GuideSave[],
   now: Date,
 ): Promise<Outcome<StoredGuide>[]> {
   const toLinks = await readLinks(
     tx,
-    wishes.map(({ input }) => input),
+    inputs.map(({ input }) => input),
   )
-  const judged = wishes.map(({ before, input }): Outcome<Accepted> => {
+  const judged = inputs.map(({ before, input }): Outcome<Accepted> => {
     const read = before ? readGuide(before.guide, input) : readNewGuide(input)
     const links = toLinks(input, read, before?.guide.id)
     return links instanceof Refusal ? links : { before, read, links }
@@ -51,7 +51,11 @@ export async function saveGuides(
 }
 
 /** Changed guides one after the other: a slug may pass from one to the next. New ones at once. */
-async function writeProfiles(tx: Database, accepted: readonly Accepted[], now: Date): Promise<Written[]> {
+async function writeProfiles(
+  tx: Database,
+  accepted: readonly Accepted[],
+  now: Date,
+): Promise<WrittenGuide[]> {
   const added = accepted.filter(({ before }) => !before)
   for (const { before, read, links } of accepted)
     if (before) {
@@ -76,7 +80,7 @@ const toPhoto = ({ photoName }: Links) => (photoName === undefined ? {} : { phot
 async function finish(
   tx: Database,
   caller: Author,
-  written: readonly Written[],
+  written: readonly WrittenGuide[],
   now: Date,
 ): Promise<StoredGuide[]> {
   await writeBelongings(tx, written, now)
@@ -110,7 +114,7 @@ async function finish(
 }
 
 /** Absences and accounts of guides that have other ones now. */
-async function writeBelongings(tx: Database, written: readonly Written[], now: Date): Promise<void> {
+async function writeBelongings(tx: Database, written: readonly WrittenGuide[], now: Date): Promise<void> {
   const absencesByGuide = new Map(
     written.flatMap(({ id, read: { absences } }) => (absences ? [[id, absences]] : [])),
   )

@@ -55,10 +55,10 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
 
   function find(values: Values): Target {
     const named = toKey(values, 'expedition_id')
-    const wanted = named === undefined ? undefined : trips.get(named)
-    if (named !== undefined && !wanted) refuseColumn('expedition_id', messages.unknownExpedition)
-    const row = toDeparture(values, wanted?.id)
-    const trip = row ? trips.get(String(row.expeditionId)) : wanted
+    const input = named === undefined ? undefined : trips.get(named)
+    if (named !== undefined && !input) refuseColumn('expedition_id', messages.unknownExpedition)
+    const row = toDeparture(values, input?.id)
+    const trip = row ? trips.get(String(row.expeditionId)) : input
     if (!trip) return refuseColumn('expedition_id', messages.required)
     const startOn = row?.startOn ?? String(values.start)
     const key = row ? String(row.id) : `${trip.id} ${startOn}`

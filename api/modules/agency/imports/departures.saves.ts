@@ -28,23 +28,23 @@ export function changeRows(context: ImportContext, rows: readonly Change[]): Pro
       return { id: row.id, version, edit }
     }),
   )
-  return forAccepted(checked, (wanted) => edit(context, wanted))
+  return forAccepted(checked, (targets) => edit(context, targets))
 }
 
 type Edit = { id: number; version: number; edit: Omit<DepartureChange, 'version' | 'confirmed'> }
 
 async function edit(
   { tx, caller, now, env }: ImportContext,
-  wanted: readonly Edit[],
+  targets: readonly Edit[],
   added: ReadonlySet<number> = new Set(),
 ): Promise<Outcome<object>[]> {
   const locked = await lockedDepartures(
     tx,
-    wanted.map(({ id }) => id),
+    targets.map(({ id }) => id),
     now,
   )
   const byId = new Map(locked.map((each) => [each.departure.id, each]))
-  const current = wanted.map(({ id, version, edit }) => {
+  const current = targets.map(({ id, version, edit }) => {
     const found = byId.get(id)
     if (found?.departure.version !== version)
       return new Refusal('CONFLICT', { message: messages.changedSince })
@@ -64,11 +64,11 @@ export async function addRows(context: ImportContext, rows: readonly Addition[])
   if (rows.length === 0) return []
   const { tx, caller, key, now } = context
   const trips = await lockedTrips(context, rows)
-  const checked = rows.map(({ tripId, values: { guide_id: guideId, ...given } }) =>
+  const checked = rows.map(({ tripId, values: { guide_id: guideId, ...input } }) =>
     catchOutcome(() => {
       const trip = orNotFound(trips.get(tripId))
       const { groupMax, groupMin, priceCents } = trip
-      const row = checkedRow({ capacity: groupMax, group_min: groupMin, price_cents: priceCents, ...given })
+      const row = checkedRow({ capacity: groupMax, group_min: groupMin, price_cents: priceCents, ...input })
       const fault = faultOfRows([row], parisDay(now))
       if (fault) throw new Refusal(fault)
       const { version, ...edit } = checkedChange({
@@ -78,7 +78,7 @@ export async function addRows(context: ImportContext, rows: readonly Addition[])
       return { trip, row, version, edit }
     }),
   )
-  const added = await forAccepted(checked, (wanted) => addDepartures(tx, caller, wanted, { key, now }))
+  const added = await forAccepted(checked, (targets) => addDepartures(tx, caller, targets, { key, now }))
   if (!rows.some(({ values }) => values.guide_id !== undefined)) return added
   return forAccepted(added, (each) => edit(context, each, new Set(each.map(({ id }) => id))))
 }

@@ -7,7 +7,7 @@ import {
   storedGuides,
   toAgencyGuide,
 } from '#api/modules/agency/guides/guides.repository.ts'
-import { type GuideWish, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
+import { type GuideSave, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
 import {
   type Change,
   type ImportContext,
@@ -91,7 +91,7 @@ async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
     const checked = changes.map(({ key, values }) =>
       catchOutcome(() => toInput(values, known.get(key), current)),
     )
-    return forAccepted(checked, (wishes) => saveGuides(tx, caller, wishes, now))
+    return forAccepted(checked, (inputs) => saveGuides(tx, caller, inputs, now))
   }
 
   return { find, save }
@@ -102,7 +102,7 @@ function toInput(
   values: Values,
   stored: StoredGuide | undefined,
   current: ReadonlyMap<number, StoredGuide>,
-): GuideWish {
+): GuideSave {
   if (!stored) return { before: undefined, input: checkedNew(values) }
   const { id, version: readVersion } = stored.guide
   const { version, ...input } = checkedChange({ version: readVersion, ...values })

@@ -15,8 +15,8 @@ export const importMessages = {
   noName: 'Une colonne n’a pas de nom.',
   unknownColumn: 'Cette colonne n’existe pas\u00a0: pars du modèle.',
   twiceColumn: 'Cette colonne est là deux fois.',
-  cellCount: (found: number, wanted: number) =>
-    `Cette ligne a ${counted(found, 'cellule', 'cellules')}, l’en-tête en a ${wanted}.`,
+  cellCount: (found: number, target: number) =>
+    `Cette ligne a ${counted(found, 'cellule', 'cellules')}, l’en-tête en a ${target}.`,
   repeated: (row: number) => `Cette ligne répète la ligne ${row}.`,
   required: 'Ce champ est obligatoire.',
   unknownExpedition: 'Aucune aventure n’a cette référence.',

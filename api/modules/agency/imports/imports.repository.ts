@@ -28,12 +28,12 @@ function toStored(job: JobRow | undefined): StoredImport | undefined {
   return { id, createdAt, report, requestedBy, fileId: entityId, state, input }
 }
 
-type Wanted = { id: string; ownerId: string; now: Date }
+type ImportKey = { id: string; ownerId: string; now: Date }
 
 /** An import of the person who asks, locked if `isLocked`; undefined for any other, and after a day. */
 export async function findImport(
   db: Database,
-  { id, ownerId, now }: Wanted,
+  { id, ownerId, now }: ImportKey,
   { isLocked = false } = {},
 ): Promise<StoredImport | undefined> {
   const isOwn = and(
@@ -100,7 +100,7 @@ export async function setImport(
 }
 
 /** The uploaded file of a person: its bytes, and their hash at the upload. */
-export async function uploadedFile(db: Database, { id, ownerId, now }: Wanted) {
+export async function uploadedFile(db: Database, { id, ownerId, now }: ImportKey) {
   const isOwn = and(
     eq(files.id, id),
     eq(files.kind, 'import'),

@@ -81,8 +81,8 @@ export function importRoutes(agency: Api, deps: ApiDeps): void {
 
   const steppedUp = agencyRoute('staff', { stepUp: true })
   agency.post('/imports/:id/apply', { schema: apply, config: steppedUp }, (request) => {
-    const wanted = { id: request.params.id, key: request.headers['idempotency-key'] }
-    return beginApplication(deps, readCaller(request), wanted)
+    const input = { id: request.params.id, key: request.headers['idempotency-key'] }
+    return beginApplication(deps, readCaller(request), input)
   })
 
   agency.get('/imports/:id/report', { schema: report, config: staff }, async (request, reply) => {

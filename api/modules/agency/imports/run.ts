@@ -59,7 +59,7 @@ function faultsOfColumns({ columns }: Table, importer: Importer): ImportError[] 
     .map((column) => ({ ...fileFault(messages.unknownColumn), row: 1, column }))
 }
 
-type Found = { row: TableRow; target: Target; changed: Values }
+type MatchedRow = { row: TableRow; target: Target; changed: Values }
 
 async function runRows(
   context: ImportContext,
@@ -94,9 +94,9 @@ function findTargets(
   { keys }: Importer,
   readable: readonly Readable[],
   report: Report,
-): Found[] {
+): MatchedRow[] {
   const rowsOfKeys = new Map<string, number>()
-  const found: Found[] = []
+  const found: MatchedRow[] = []
   for (const { row, values } of readable) {
     try {
       const target = opened.find(values)

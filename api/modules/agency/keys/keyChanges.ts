@@ -52,11 +52,11 @@ export function createKey(
 export function revokeKey(
   { db, clock }: Context,
   actor: Actor,
-  { reason: typed, ...wanted }: { reason: string } & ({ id: string } | { prefix: string }),
+  { reason: typed, ...input }: { reason: string } & ({ id: string } | { prefix: string }),
 ): Promise<AgencyKey> {
   const now = clock()
   const reason = readText('reason', typed, [3, 300])
-  const isWanted = 'id' in wanted ? eq(apiKeys.id, wanted.id) : eq(apiKeys.prefix, wanted.prefix)
+  const isWanted = 'id' in input ? eq(apiKeys.id, input.id) : eq(apiKeys.prefix, input.prefix)
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(apiKeys)

@@ -77,10 +77,10 @@ async function findDeparture(db: Database, id: number) {
   return found
 }
 
-type Found = Awaited<ReturnType<typeof findDeparture>>
+type ManifestDeparture = Awaited<ReturnType<typeof findDeparture>>
 type Traveller = Awaited<ReturnType<typeof findTravellers>>[number]
 
-async function findManifest(db: Database, found: Found, today: string): Promise<Manifest> {
+async function findManifest(db: Database, found: ManifestDeparture, today: string): Promise<Manifest> {
   const { departure, name, guideName } = found
   const travellers = await findTravellers(db, departure.id)
   const isShown = hasContacts(departure, today)
@@ -116,7 +116,7 @@ export function toManifestLine(traveller: Omit<Traveller, 'email'>, isShown: boo
   }
 }
 
-const toEntry = ({ departure, name }: Found, at: Date) => ({
+const toEntry = ({ departure, name }: ManifestDeparture, at: Date) => ({
   at,
   entity: 'departure' as const,
   entityId: String(departure.id),

@@ -75,9 +75,9 @@ function toPrice({ quote, people, rule }: Priced): CancellationPrice {
 export function cancelReservation(
   deps: Deps,
   caller: AgencyCaller,
-  wish: { id: string; key: string; cancellation: Cancellation },
+  input: { id: string; key: string; cancellation: Cancellation },
 ): Promise<ChangedReservation> {
-  const { id, key, cancellation } = wish
+  const { id, key, cancellation } = input
   const { version, quote_hash: quoteHash, travellers, kept_cents: keptCents, reason } = cancellation
   return changeReservation(deps, caller, { id, version, key }, async (tx, { reservation }, now) => {
     const { price: quote } = await quoteCancellation(tx, id, travellers, now)

@@ -55,8 +55,8 @@ export function changeRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/reservations/:id/move', { schema: priceMove, config }, ({ params, query }) => {
     const waived = { fee: query.waives_fee === 'true', difference: query.waives_difference === 'true' }
-    const wanted = { reservationId: params.id, departureId: Number(query.departure_id), waived }
-    return quoteMove(deps, wanted)
+    const input = { reservationId: params.id, departureId: Number(query.departure_id), waived }
+    return quoteMove(deps, input)
   })
 
   agency.post('/reservations/:id/cancel', { schema: cancel, config }, (request) => {

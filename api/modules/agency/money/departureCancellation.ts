@@ -23,7 +23,7 @@ import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.reposit
 import { settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
+type CancellationInput = { id: number; key: string; cancellation: DepartureCancellation }
 
 /**
  * Cancels a departure, which ends its sales at once, and leaves its reservations to a job, whose id is the key:
@@ -32,7 +32,7 @@ type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
 export async function cancelDeparture(
   { db, clock, env }: Deps,
   caller: AgencyCaller,
-  { id, key, cancellation }: Wanted,
+  { id, key, cancellation }: CancellationInput,
 ): Promise<AgencyJob> {
   const { version, start, reason, text, gift_cards: asGiftCard = false } = cancellation
   const now = clock()

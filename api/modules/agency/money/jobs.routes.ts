@@ -57,8 +57,8 @@ export function jobRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/departures/:id/cancel', { schema: cancel, config: steppedUp }, (request) => {
     const { params, headers, body: cancellation } = request
-    const wanted = { id: Number(params.id), key: headers['idempotency-key'], cancellation }
-    return cancelDeparture(deps, readCaller(request), wanted)
+    const input = { id: Number(params.id), key: headers['idempotency-key'], cancellation }
+    return cancelDeparture(deps, readCaller(request), input)
   })
 
   agency.get('/jobs/:id', { schema: job, config: departures }, ({ params }) => readJob(db, params.id))

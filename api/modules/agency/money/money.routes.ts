@@ -74,14 +74,14 @@ export function moneyRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/reservations/:id/payments', { schema: record, config: money }, async (request, reply) => {
     const { params, body: received, headers } = request
-    const wanted = { reservationId: params.id, received, key: headers['idempotency-key'] }
-    return reply.status(201).send(await recordPayment(deps, readCaller(request), wanted))
+    const input = { reservationId: params.id, received, key: headers['idempotency-key'] }
+    return reply.status(201).send(await recordPayment(deps, readCaller(request), input))
   })
 
   agency.post('/reservations/:id/refunds', { schema: refund, config: steppedUp }, async (request, reply) => {
-    const { params, body: wanted, headers } = request
-    const refundWanted = { reservationId: params.id, wanted, key: headers['idempotency-key'] }
-    return reply.status(201).send(await refundPayment(deps, readCaller(request), refundWanted))
+    const { params, body: input, headers } = request
+    const refundInput = { reservationId: params.id, input, key: headers['idempotency-key'] }
+    return reply.status(201).send(await refundPayment(deps, readCaller(request), refundInput))
   })
 
   agency.post('/ledger/:id/reverse', { schema: reverse, config: steppedUp }, (request) => {

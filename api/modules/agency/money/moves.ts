@@ -19,17 +19,17 @@ import { isConfirmedBy } from '#api/modules/departures/departures.domain.ts'
 import { centsOfGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-type Wanted = { reservationId: string; departureId: number; waived: Waived }
+type MoveInput = { reservationId: string; departureId: number; waived: Waived }
 
 /** Prices the move of a reservation or option to another departure of its expedition. */
-export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promise<MoveQuote> {
+export async function quoteMove({ db, clock, env }: Deps, input: MoveInput): Promise<MoveQuote> {
   const at = { now: clock(), publicUrl: env.publicUrl }
-  const userId = await findOwner(db, wanted.reservationId)
-  const row = await bookedRow(db, userId, wanted.reservationId)
+  const userId = await findOwner(db, input.reservationId)
+  const row = await bookedRow(db, userId, input.reservationId)
   const { quote, to, mails } =
     row && isLiveOption(row.reservation, at.now)
-      ? await shownOptionMove(db, row, wanted, at)
-      : await shownChange(db, { ...wanted, userId }, at).catch(refusedToStaff)
+      ? await shownOptionMove(db, row, input, at)
+      : await shownChange(db, { ...input, userId }, at).catch(refusedToStaff)
   return {
     hash: quote.hash,
     start: to.startOn,
@@ -51,8 +51,8 @@ function refusedToStaff(error: unknown): never {
 
 type At = { now: Date; publicUrl: string }
 
-async function shownChange(db: Database, wanted: Wanted & { userId: string | null }, at: At) {
-  const change = await priceChange(db, wanted, at.now)
+async function shownChange(db: Database, input: MoveInput & { userId: string | null }, at: At) {
+  const change = await priceChange(db, input, at.now)
   const { reservation, people, to } = change
   const isMailed = reservation.resellerId === null
   const moved = {
@@ -65,8 +65,8 @@ async function shownChange(db: Database, wanted: Wanted & { userId: string | nul
 }
 
 /** An option that its gift cards pay is booked as it moves, with the mails of a booking. */
-async function shownOptionMove(db: Database, row: BookedRow, wanted: Wanted, at: At) {
-  const move = await priceOptionMove(db, row, wanted, at.now)
+async function shownOptionMove(db: Database, row: BookedRow, input: MoveInput, at: At) {
+  const move = await priceOptionMove(db, row, input, at.now)
   const { order, until, to } = move
   const { reservation } = row
   if (!isPaid(order.quote)) {

@@ -33,13 +33,13 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 type At = { now: Date; publicUrl: string }
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
-type Wanted = { reservationId: string; received: ReceivedPayment; key: string }
+type PaymentInput = { reservationId: string; received: ReceivedPayment; key: string }
 
 /** Records money that the agency has received itself, once for each key. */
 export async function recordPayment(
   { db, clock, env }: Deps,
   caller: AgencyCaller,
-  { reservationId, received, key }: Wanted,
+  { reservationId, received, key }: PaymentInput,
 ): Promise<MoneyEntry> {
   const at = { now: clock(), publicUrl: env.publicUrl }
   return db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { findBalance } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 
-type Given = {
+type RefundFacts = {
   reservation: BookedRow['reservation']
   refunded: GivenBack
   /** Whether the customer had paid all of it too much. */
@@ -20,7 +20,7 @@ type At = { now: Date; publicUrl: string; requestId: string }
 /** Tells the customer of a refund, unless the mail of a cancellation or change has; resellers tell their travellers. */
 export async function mailRefund(
   tx: Database,
-  { reservation, refunded, isOfCredit }: Given,
+  { reservation, refunded, isOfCredit }: RefundFacts,
   { now, publicUrl, requestId }: At,
 ): Promise<void> {
   const { id, order, resellerId } = reservation

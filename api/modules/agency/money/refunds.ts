@@ -22,7 +22,7 @@ import { postRefund, type Refund, requestRefund } from '#api/modules/payments/re
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
-type Wanted = { reservationId: string; wanted: WantedRefund; key: string }
+type RefundInput = { reservationId: string; input: WantedRefund; key: string }
 
 /**
  * Gives back a part of a payment, once for each key, or what the reservation has too much by all means that
@@ -31,7 +31,7 @@ type Wanted = { reservationId: string; wanted: WantedRefund; key: string }
 export async function refundPayment(
   { db, clock, env }: Deps,
   caller: AgencyCaller,
-  { reservationId, wanted, key }: Wanted,
+  { reservationId, input, key }: RefundInput,
 ): Promise<MoneyEntry> {
   const at = { now: clock(), publicUrl: env.publicUrl }
   return db.transaction(async (tx) => {
@@ -39,9 +39,9 @@ export async function refundPayment(
     const repeated = await refundOfKey(tx, key)
     if (repeated) return repeatedEntry(repeated, reservationId)
     const creditCents = -(await findBalance(tx, `customer:${reservationId}`))
-    const { amount_cents: amountCents, reason: note, gift_card: asGiftCard } = wanted
+    const { amount_cents: amountCents, reason: note, gift_card: asGiftCard } = input
     const request = { reason: 'agency' as const, note: note ?? null, requestedBy: caller.user.id, asGiftCard }
-    const payment = await refundable(tx, reservationId, wanted, creditCents)
+    const payment = await refundable(tx, reservationId, input, creditCents)
     const refunded = payment
       ? { ...nothingBack, [findMeans(payment, asGiftCard)]: amountCents }
       : await refundMeans(tx, reservationId, amountCents, asGiftCard)
@@ -75,16 +75,10 @@ function repeatedEntry(found: { id: string; reservationId: string | null }, want
 async function refundable(
   tx: Database,
   reservationId: string,
-  wanted: WantedRefund,
+  input: WantedRefund,
   creditCents: number,
 ): Promise<Payment | undefined> {
-  const {
-    payment_id: paymentId,
-    amount_cents: amountCents,
-    gift_card: asGiftCard,
-    reason,
-    confirmed,
-  } = wanted
+  const { payment_id: paymentId, amount_cents: amountCents, gift_card: asGiftCard, reason, confirmed } = input
   if (paymentId === undefined) {
     // All or nothing: a repeated request finds no more to give back, also where only gift cards had paid.
     if (amountCents !== creditCents) refuseAbove(moneyMessages.notAll(Math.max(0, creditCents)))
@@ -110,9 +104,9 @@ function refuseAbove(message: string): never {
   throw new Refusal('AMOUNT_TOO_HIGH', { message, fields: { amount_cents: message } })
 }
 
-type Found = { refund: Refund; payment: Payment; reference: string | null }
+type StoredRefund = { refund: Refund; payment: Payment; reference: string | null }
 
-async function lockedRefund(tx: Database, id: string): Promise<Found> {
+async function lockedRefund(tx: Database, id: string): Promise<StoredRefund> {
   await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   const [found] = await tx
     .select({ refund: refunds, payment: payments, reference: reservations.reference })
@@ -157,7 +151,7 @@ export async function settleManually(
 const sentBy = ({ method }: Payment): 'transfer' | 'cheque' | 'cash' =>
   method === 'cheque' || method === 'cash' ? method : 'transfer'
 
-const isToSend = ({ refund: { status, replacedBy }, payment }: Found) =>
+const isToSend = ({ refund: { status, replacedBy }, payment }: StoredRefund) =>
   status === 'failed' ? replacedBy === null : status === 'pending' && payment.method !== null
 
 function refuseSent(
@@ -200,10 +194,10 @@ export async function retryRefund(
 }
 
 /** Refuses a failed refund whose payment has given back its amount meanwhile. */
-async function refuseSpent(tx: Database, { refund, payment }: Found): Promise<void> {
+async function refuseSpent(tx: Database, { refund, payment }: StoredRefund): Promise<void> {
   await lockPayment(tx, payment.id)
-  const given = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
-  const givenCents = given.reduce(
+  const values = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+  const givenCents = values.reduce(
     (cents, { status, amountCents }) => cents + (status === 'failed' ? 0 : amountCents),
     0,
   )
@@ -211,7 +205,7 @@ async function refuseSpent(tx: Database, { refund, payment }: Found): Promise<vo
   if (refund.amountCents > leftCents) refuseAbove(moneyMessages.tooHigh(leftCents))
 }
 
-const toEntry = ({ payment: { id, reservationId }, reference }: Found, at: Date) => ({
+const toEntry = ({ payment: { id, reservationId }, reference }: StoredRefund, at: Date) => ({
   at,
   entity: 'reservation' as const,
   entityId: reservationId ?? id,

@@ -69,6 +69,6 @@ async function cancelItem(
   if (canceledAt || String(departureId) !== job.entityId) return
   const { quote } = await priceCancellation(tx, { userId, reservationId }, at.now)
   const { text, asGiftCard } = job.input
-  const wish = { userId, reservationId, quoteHash: quote.hash, text, asGiftCard: asGiftCard || undefined }
-  await cancelTravellers(tx, wish, at)
+  const request = { userId, reservationId, quoteHash: quote.hash, text, asGiftCard: asGiftCard || undefined }
+  await cancelTravellers(tx, request, at)
 }

@@ -13,7 +13,7 @@ import {
 } from '#api/modules/reservations/participants.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-type Typed = TravellersChange['travellers'][number]
+type TravellerInput = TravellersChange['travellers'][number]
 
 /** Changes names and birth dates until the first day: an adult stays an adult, a child a child. */
 export function setTravellers(
@@ -30,7 +30,7 @@ export function setTravellers(
   })
 }
 
-type One = { userId: string | null; id: string; typed: Typed; index: number }
+type One = { userId: string | null; id: string; typed: TravellerInput; index: number }
 
 async function changeOne(tx: Database, { userId, id, typed, index }: One, today: string): Promise<void> {
   const travel = await findTravel(tx, userId, id)

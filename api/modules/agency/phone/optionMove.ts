@@ -17,7 +17,7 @@ import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
 import { computeQuote, computeQuoteHash, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-type Wanted = { departureId: number; waived: Waived }
+type MoveInput = { departureId: number; waived: Waived }
 
 /**
  * Prices the move of a live option to another departure of its trip, by the refusals of a booking. It has sold nothing:
@@ -26,7 +26,7 @@ type Wanted = { departureId: number; waived: Waived }
 export async function priceOptionMove(
   db: Database,
   { reservation, departure }: BookedRow,
-  { departureId, waived }: Wanted,
+  { departureId, waived }: MoveInput,
   now: Date,
 ) {
   const { id, order: former, optionUntil } = reservation
@@ -59,10 +59,10 @@ async function findCards(db: Database, { giftCards }: Order, now: Date): Promise
   return cards
 }
 
-type Kept = { waived: Waived; giftCards: QuoteInput['giftCards'] }
+type SaleTerms = { waived: Waived; giftCards: QuoteInput['giftCards'] }
 
 /** The order on its new departure, its travellers in their former positions. */
-function movedOrder(former: Order, sale: PhoneSale, { waived, giftCards }: Kept, now: Date): Order {
+function movedOrder(former: Order, sale: PhoneSale, { waived, giftCards }: SaleTerms, now: Date): Order {
   const { travellers, contact, options, insured } = former
   const birthDates = travellers.map(({ birthDate }) => birthDate)
   const choices = [...options, { code: insuranceCode, travellers: insured }]
@@ -104,15 +104,15 @@ const noHigher = ({ departure }: PhoneSale, { adultCents, childCents }: UnitPric
 export async function moveOption(
   tx: Database,
   row: BookedRow,
-  wish: Wanted & { quoteHash: string },
+  input: MoveInput & { quoteHash: string },
   at: { now: Date; publicUrl: string; requestId?: string },
 ): Promise<void> {
   const { now } = at
   const { id } = row.reservation
-  const touched = [row.departure.id, wish.departureId]
+  const touched = [row.departure.id, input.departureId]
   await lockHolds(tx, touched, now)
-  const { quote, order, until } = await priceOptionMove(tx, row, wish, now)
-  if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  const { quote, order, until } = await priceOptionMove(tx, row, input, now)
+  if (quote.hash !== input.quoteHash) throw new Refusal('QUOTE_CHANGED')
   const { departureId } = order
   await tx.update(holds).set({ departureId, expiresAt: until }).where(eq(holds.reservationId, id))
   const [moved] = await tx

@@ -62,18 +62,18 @@ export function phoneRoutes(agency: Api, deps: ApiDeps): void {
     await trials.count(tried, tryingAt(request))
     const birthDates = query.birth_dates.split(',').map((written) => written || null)
     const choices = query.options === undefined ? [] : readChoices(query.options)
-    const wanted = { birthDates, choices, discountCode, giftCardCode }
-    const priced = await quotePhoneBooking(deps.db, Number(params.id), wanted, deps.clock())
+    const input = { birthDates, choices, discountCode, giftCardCode }
+    const priced = await quotePhoneBooking(deps.db, Number(params.id), input, deps.clock())
     await trials.takeBack(codesPriced(priced), tryingAt(request))
     return priced
   })
 
   agency.post('/reservations', { schema: create, config }, async (request, reply) => {
-    const { body: wish, headers } = request
-    const wanted = { wish, key: headers['idempotency-key'] }
-    const tried = codesIn(wish)
+    const { body, headers } = request
+    const input = { request: body, key: headers['idempotency-key'] }
+    const tried = codesIn(body)
     await trials.count(tried, tryingAt(request))
-    const created = await createReservation(deps, readCaller(request), wanted)
+    const created = await createReservation(deps, readCaller(request), input)
     await trials.takeBack(tried, tryingAt(request))
     return reply.status(201).send(created)
   })

@@ -40,7 +40,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 import { readName } from '#schema/name.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
-type Wanted = { wish: NewReservation; key: string }
+type BookingInput = { request: NewReservation; key: string }
 
 /**
  * Books by phone: an option that holds its places until an hour. The key is the id of the reservation: repeated, the
@@ -49,7 +49,7 @@ type Wanted = { wish: NewReservation; key: string }
 export async function createReservation(
   { db, clock, env }: Deps,
   { actor }: Pick<AgencyCaller, 'actor'>,
-  { wish, key }: Wanted,
+  { request: wish, key }: BookingInput,
 ): Promise<ChangedReservation> {
   const now = clock()
   const caller = readCaller(wish)
@@ -104,8 +104,8 @@ async function createdBefore(
   return { reservation_id: id, version: known.version }
 }
 
-function toEnd({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReservation, now: Date): Date {
-  const end = optionEnd(departure.startOn, now, wanted === undefined ? sales.option_hours : new Date(wanted))
+function toEnd({ departure, sales }: PhoneSale, { hold_until: target }: NewReservation, now: Date): Date {
+  const end = optionEnd(departure.startOn, now, target === undefined ? sales.option_hours : new Date(target))
   if (typeof end === 'string')
     throw new Refusal('INVALID_FIELDS', { fields: { hold_until: phoneMessages.end[end] } })
   return end
@@ -130,16 +130,16 @@ async function takeCode(tx: Database, { discount_code: typed }: NewReservation, 
 type Ordered = NewReservation & { discount: DiscountCode | undefined; gift: Gift | undefined }
 
 /** The order as a paid one is stored: the site's rules for names, ages, options and price. */
-function orderFor(sale: PhoneSale, wish: Ordered, { phone }: Customer, now: Date): Order {
-  const typed = wish.travellers.map(({ first_name, last_name, birth_date }) => ({
+function orderFor(sale: PhoneSale, request: Ordered, { phone }: Customer, now: Date): Order {
+  const typed = request.travellers.map(({ first_name, last_name, birth_date }) => ({
     firstName: readName(first_name) ?? '',
     lastName: readName(last_name) ?? '',
     birthDate: birth_date,
   }))
-  const choices = wish.options ?? []
+  const choices = request.options ?? []
   refuseOptions(sale, choices, typed.length)
   const birthDates = typed.map(({ birthDate }) => birthDate)
-  const input = toInput(sale, { birthDates, choices, discount: wish.discount, gift: wish.gift }, now)
+  const input = toInput(sale, { birthDates, choices, discount: request.discount, gift: request.gift }, now)
   const lineup = toLineup(birthDates, sale.departure.startOn)
   const travellers = lineup.indexes.flatMap((index) => typed[index] ?? [])
   refuseTravellers(sale, travellers, lineup, now)

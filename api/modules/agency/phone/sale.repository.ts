@@ -83,7 +83,7 @@ export function toInput(
   return discount && appliesTo(discount, sale) ? { ...input, discount: toQuoted(discount) } : input
 }
 
-type Wanted = Omit<Priced, 'discount' | 'gift'> & {
+type SaleInput = Omit<Priced, 'discount' | 'gift'> & {
   discountCode: string | undefined
   giftCardCode: string | undefined
 }
@@ -92,13 +92,13 @@ type Wanted = Omit<Priced, 'discount' | 'gift'> & {
 export async function quotePhoneBooking(
   db: Database,
   departureId: number,
-  { discountCode, giftCardCode, ...wanted }: Wanted,
+  { discountCode, giftCardCode, ...query }: SaleInput,
   now: Date,
 ): Promise<PhoneQuote> {
   const sale = await findSale(db, departureId)
   const discount = await findDiscount(db, discountCode)
   const gift = await findGift(db, giftCardCode, now)
-  const input = toInput(sale, { ...wanted, discount, gift }, now)
+  const input = toInput(sale, { ...query, discount, gift }, now)
   const quote = computeQuote(input)
   const [paid] = quote.lines.filter(({ kind }) => kind === 'gift_card')
   const sold = quote.lines.filter((line) => line !== paid)

@@ -79,17 +79,17 @@ export async function assignQuestions(
   { ids, staff_id: staffId }: QuestionAssignment,
 ): Promise<AgencyQuestion[]> {
   const now = clock()
-  const wanted = [...new Set(ids)]
+  const targets = [...new Set(ids)]
   return db.transaction(async (tx) => {
     if (staffId !== null) await refuseAssignee(tx, staffId)
-    const isWanted = and(inArray(messages.id, wanted), isNull(messages.parentId))
+    const isWanted = and(inArray(messages.id, targets), isNull(messages.parentId))
     const found = await tx
       .select()
       .from(messages)
       .where(isWanted)
       .orderBy(asc(messages.id))
       .for('no key update')
-    if (found.length < wanted.length) throw new Refusal('MESSAGE_NOT_FOUND')
+    if (found.length < targets.length) throw new Refusal('MESSAGE_NOT_FOUND')
     for (const { id, assignedTo, expeditionId } of found) {
       if (assignedTo === staffId) continue
       await tx.update(messages).set({ assignedTo: staffId }).where(eq(messages.id, id))
@@ -103,7 +103,7 @@ export async function assignQuestions(
         after,
       })
     }
-    return questionsById(tx, wanted)
+    return questionsById(tx, targets)
   })
 }
 
@@ -119,10 +119,10 @@ export async function setVisibility(
   caller: AgencyCaller,
   { kind, id, hidden, reason }: VisibilityChange,
 ): Promise<AgencyQuestion | AgencyReview> {
-  const given = reason?.trim() ?? ''
-  if (hidden && given === '')
+  const value = reason?.trim() ?? ''
+  if (hidden && value === '')
     throw new Refusal('INVALID_FIELDS', { fields: { reason: questionMessages.reason } })
-  const change = { hidden, reason: given }
+  const change = { hidden, reason: value }
   if (kind === 'message') return setMessageVisibility(context, caller, { id, ...change })
   if (!/^[1-9][0-9]{0,8}$/.test(id)) throw new Refusal('REVIEW_NOT_FOUND')
   return setReviewVisibility(context, caller, { id: Number(id), ...change })
@@ -133,7 +133,7 @@ type MessageVisibility = { id: string; hidden: boolean; reason: string }
 async function setMessageVisibility(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: AgencyCaller,
-  { id, hidden, reason: given }: MessageVisibility,
+  { id, hidden, reason: value }: MessageVisibility,
 ): Promise<AgencyQuestion> {
   if (!isMessageId(id)) throw new Refusal('MESSAGE_NOT_FOUND')
   const now = clock()
@@ -144,11 +144,11 @@ async function setMessageVisibility(
     const questionId = found.parentId ?? id
     const isSame = (found.hiddenAt !== null) === hidden
     if (isSame && dismissed === 0) return one(tx, questionId)
-    const set = hidden ? { hiddenAt: now, hiddenReason: given } : { hiddenAt: null, hiddenReason: null }
+    const set = hidden ? { hiddenAt: now, hiddenReason: value } : { hiddenAt: null, hiddenReason: null }
     if (!isSame) await tx.update(messages).set(set).where(eq(messages.id, id))
     const entry = { messageId: questionId, expeditionId: found.expeditionId, at: now }
     if (isSame) await log(tx, caller, { ...entry, action: 'message.reports_dismissed' })
-    else if (hidden) await log(tx, caller, { ...entry, action: 'message.hidden', reason: given })
+    else if (hidden) await log(tx, caller, { ...entry, action: 'message.hidden', reason: value })
     else await log(tx, caller, { ...entry, action: 'message.shown' })
     return one(tx, questionId)
   })

@@ -8,13 +8,13 @@ import { writtenMessages } from '#api/modules/agency/reservations/mails.messages
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
-type Wanted = { id: string; body: string; isForGuide: boolean }
+type NoteInput = { id: string; body: string; isForGuide: boolean }
 
 /** Adds a note to a reservation. The audit log has no word of it: notes name people. */
 export async function addNote(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   caller: AgencyCaller,
-  { id, body, isForGuide }: Wanted,
+  { id, body, isForGuide }: NoteInput,
 ): Promise<AddedNote> {
   const now = clock()
   const text = cleanText(body)?.trim()

@@ -25,10 +25,10 @@ export async function entriesByReservation(
   ids: string[],
 ): Promise<Map<string | null, LedgerEntry[]>> {
   if (ids.length === 0) return new Map()
-  const given = await findRefunds(db, ids)
+  const input = await findRefunds(db, ids)
   const taken = await findPayments(db, ids)
   const refundsOfPayment = Map.groupBy(
-    given.map(({ refund }) => refund),
+    input.map(({ refund }) => refund),
     ({ paymentId }) => paymentId,
   )
   const entries: Entry[] = [
@@ -39,9 +39,9 @@ export async function entriesByReservation(
     ...(await findGifts(
       db,
       ids,
-      given.map(({ refund }) => refund),
+      input.map(({ refund }) => refund),
     )),
-    ...given.map((refund) => ({ reservationId: refund.reservationId, entry: toRefund(refund) })),
+    ...input.map((refund) => ({ reservationId: refund.reservationId, entry: toRefund(refund) })),
   ]
   const inOrder = entries.toSorted((one, other) => one.entry.on.localeCompare(other.entry.on))
   const byReservation = Map.groupBy(inOrder, ({ reservationId }) => reservationId)
@@ -59,9 +59,9 @@ function findPayments(db: Database, ids: string[]) {
     .orderBy(asc(payments.settledAt), asc(payments.id))
 }
 
-function toPayment(payment: Payment, by: string | null, given: Refund[]): LedgerEntry {
+function toPayment(payment: Payment, by: string | null, values: Refund[]): LedgerEntry {
   const { id, amountCents, reversedAt } = payment
-  const refundedCents = given
+  const refundedCents = values
     .filter(({ status }) => status !== 'failed')
     .reduce((cents, refund) => cents + refund.amountCents, 0)
   return {
@@ -117,8 +117,8 @@ function toRefund({ refund, method, by }: Awaited<ReturnType<typeof findRefunds>
 }
 
 /** Amounts that gift cards have paid, or were given back to the same card; a card that a refund grants is that refund. */
-async function findGifts(db: Database, ids: string[], given: Refund[]): Promise<Entry[]> {
-  const granted = new Set(given.map((each) => `${giftCardAccount(each.giftCardId ?? '')} ${each.settledAt}`))
+async function findGifts(db: Database, ids: string[], values: Refund[]): Promise<Entry[]> {
+  const granted = new Set(values.map((each) => `${giftCardAccount(each.giftCardId ?? '')} ${each.settledAt}`))
   const rows = await db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions })
     .from(ledgerEntries)

@@ -94,9 +94,9 @@ const paymentIs: Record<PaymentState, (today: string) => SQL | undefined> = {
 }
 
 /** Where both are wanted, the ledger of each reservation does not decide between a deposit and nothing. */
-function paymentIn(wanted: PaymentState[], today: string): SQL | undefined {
-  const isEither = wanted.includes('deposit') && wanted.includes('none')
-  const others = wanted.filter((each) => !isEither || (each !== 'deposit' && each !== 'none'))
+function paymentIn(targets: PaymentState[], today: string): SQL | undefined {
+  const isEither = targets.includes('deposit') && targets.includes('none')
+  const others = targets.filter((each) => !isEither || (each !== 'deposit' && each !== 'none'))
   return or(...others.map((each) => paymentIs[each](today)), ...(isEither ? [isToCome(today), isUnsold] : []))
 }
 

@@ -64,8 +64,8 @@ export function agencyMailRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/reservations/:id/mails', { schema: send, config: bookings }, async (request, reply) => {
     const { params, body, headers } = request
-    const wanted = { id: params.id, wanted: body, key: headers['idempotency-key'] }
-    return reply.status(201).send(await sendMail(sending, readCaller(request), wanted))
+    const input = { id: params.id, input: body, key: headers['idempotency-key'] }
+    return reply.status(201).send(await sendMail(sending, readCaller(request), input))
   })
 
   agency.post('/mails/:id/withdraw', { schema: withdraw, config: bookings }, (request) =>
@@ -74,7 +74,7 @@ export function agencyMailRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/reservations/:id/notes', { schema: note, config: bookings }, async (request, reply) => {
     const { body, is_for_guide: isForGuide = false } = request.body
-    const wanted = { id: request.params.id, body, isForGuide }
-    return reply.status(201).send(await addNote(deps, readCaller(request), wanted))
+    const input = { id: request.params.id, body, isForGuide }
+    return reply.status(201).send(await addNote(deps, readCaller(request), input))
   })
 }

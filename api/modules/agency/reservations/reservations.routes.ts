@@ -73,8 +73,8 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
     if (query.q) await rates.enforce(limits.agencySearches, user.id)
     const mayReadPeople = mayCall('bookings', staff)
     const limit = Number(query.first ?? pageSize)
-    const wanted = toReservationFilter(query)
-    const filter = mayReadPeople ? wanted : byReference(wanted)
+    const input = toReservationFilter(query)
+    const filter = mayReadPeople ? input : byReference(input)
     const rows = await listReservations(db, filter, clock(), limit + 1)
     const { shown, next } = toPage(rows, limit, ({ id, booked_at, start }) => ({
       at: filter.sort === 'leaving' ? start : Date.parse(booked_at),
@@ -148,6 +148,6 @@ const toNumber = (text: string | undefined) => (text === undefined ? undefined :
 
 /** The named values, in the order of the closed list. */
 function among<T extends string>(values: readonly T[], named: string | undefined): T[] | undefined {
-  const wanted = named?.split(',')
-  return wanted && values.filter((value) => wanted.includes(value))
+  const target = named?.split(',')
+  return target && values.filter((value) => target.includes(value))
 }

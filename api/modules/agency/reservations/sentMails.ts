@@ -17,7 +17,7 @@ import { limits, type rateLimits } from '#api/plugins/rateLimit.ts'
 import { cleanText } from '#schema/text.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { rates: ReturnType<typeof rateLimits> }
-type Wanted = { id: string; wanted: MailToSend; key: string }
+type MailInput = { id: string; input: MailToSend; key: string }
 
 /** Time in which a free message can be withdrawn. */
 const withdrawalMs = 10_000
@@ -26,7 +26,7 @@ const withdrawalMs = 10_000
 export async function sendMail(
   deps: Deps,
   caller: AgencyCaller,
-  { id, wanted, key }: Wanted,
+  { id, input, key }: MailInput,
 ): Promise<SentMail> {
   const { db, clock, rates } = deps
   const now = clock()
@@ -34,20 +34,20 @@ export async function sendMail(
   const repeated = await mailByKey(db, authorId, key)
   if (repeated) return toSent(repeated)
   // Before the transaction: counters have their own.
-  if (wanted.kind === 'message') await rates.enforce(limits.agencyMessages, authorId)
+  if (input.kind === 'message') await rates.enforce(limits.agencyMessages, authorId)
   else await rates.enforce(limits.agencyMails, id)
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, id)
     const meanwhile = await mailByKey(tx, authorId, key)
     if (meanwhile) return toSent(meanwhile)
     if (booked.reservation.resellerId) throw new Refusal('MAIL_NOT_POSSIBLE')
-    const mail = await mailFor(tx, deps, id, wanted)
-    const notBefore = wanted.kind === 'message' ? new Date(now.getTime() + withdrawalMs) : now
+    const mail = await mailFor(tx, deps, id, input)
+    const notBefore = input.kind === 'message' ? new Date(now.getTime() + withdrawalMs) : now
     const about = { ...mail.about, authorId, key }
     const mailId = await queueMail(tx, { ...mail, about, notBefore, requestId: caller.actor.requestId }, now)
     const entry = { ...reservationEntry(booked, now), action: 'mail.sent' as const }
-    await writeAudit(tx, caller.actor, { ...entry, after: { kind: wanted.kind } })
-    return toSent({ id: mailId, kind: wanted.kind, createdAt: now })
+    await writeAudit(tx, caller.actor, { ...entry, after: { kind: input.kind } })
+    return toSent({ id: mailId, kind: input.kind, createdAt: now })
   })
 }
 

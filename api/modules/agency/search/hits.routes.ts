@@ -31,12 +31,12 @@ export function hitRoutes(agency: Api, deps: ApiDeps): void {
     const { user, staff } = readCaller(request)
     await rates.enforce(limits.agencySearches, user.id)
     const { q, first = defaultFirst } = request.query
-    const wanted = { query: readHitQuery(q), today: parisDay(clock()), limit: Number(first) }
+    const input = { query: readHitQuery(q), today: parisDay(clock()), limit: Number(first) }
     const hits = await Promise.all([
-      findExpeditions(db, wanted),
-      findDepartures(db, wanted),
-      mayCall('bookings', staff) ? findReservations(db, wanted) : [],
-      mayCall('bookings', staff) ? findCustomers(db, wanted) : [],
+      findExpeditions(db, input),
+      findDepartures(db, input),
+      mayCall('bookings', staff) ? findReservations(db, input) : [],
+      mayCall('bookings', staff) ? findCustomers(db, input) : [],
     ])
     return { hits: hits.flat() }
   })

@@ -175,7 +175,7 @@ function ofGiftCards(link: string) {
 }
 
 function ofVisitors(link: string) {
-  const wish = { trip, startOn: days.startOn, places: 2 }
+  const input = { trip, startOn: days.startOn, places: 2 }
   const call = { callFrom: new Date('2027-03-11T08:00:00Z'), callUntil: new Date('2027-03-11T11:00:00Z') }
   const { question, answer } = words
   return {
@@ -184,9 +184,9 @@ function ofVisitors(link: string) {
     password_choice: passwordChoiceMail({ firstName, isNew: true, link, until }),
     newsletter: newsletterMail(link),
     newsletter_welcome: welcomeMail({ catalogue: link, leave: link }),
-    waiting_confirmation: confirmWaitingMail(wish, link),
-    waiting: waitingMail(wish, link),
-    offer: offerMail(wish, until, link),
+    waiting_confirmation: confirmWaitingMail(input, link),
+    waiting: waitingMail(input, link),
+    offer: offerMail(input, until, link),
     answer: answerMail({ expedition: trip, question, answer, author: words.staff, link }),
     refused_review: refusedReviewMail({
       firstName,

@@ -36,14 +36,14 @@ import { faultOfName, readName } from '#schema/name.ts'
 
 type Sender = SignedIn | undefined
 type InvitationRow = typeof staffInvitations.$inferSelect
-type Found = { row: InvitationRow; account: User | undefined; acceptance: InvitationAcceptance }
+type StoredInvitation = { row: InvitationRow; account: User | undefined; acceptance: InvitationAcceptance }
 
 type Context = ApiDeps & { hasher: PasswordHasher }
 
 /** A person with the link of a mail or of the command line, perhaps signed in. */
 export type Invited = { request: FastifyRequest; token: string; sender: Sender }
 
-async function find(deps: ApiDeps, { request, token, sender }: Invited): Promise<Found> {
+async function find(deps: ApiDeps, { request, token, sender }: Invited): Promise<StoredInvitation> {
   await rateLimits(deps).enforceFrom(limits.invitationLinks, request.ip)
   const row = await invitationByToken(deps.db, hashOfSecret(token))
   if (!row || !isInvitationOpen(row, deps.clock())) throw new Refusal('INVITATION_INVALID')
@@ -109,7 +109,7 @@ function refuseUnacceptable(acceptance: InvitationAcceptance): void {
 type NewAccount = { password?: string; firstName?: string; lastName?: string }
 
 /** Reads what this acceptance needs, or refuses the field at fault. */
-function readAccount({ acceptance }: Found, typed: Acceptance): NewAccount {
+function readAccount({ acceptance }: StoredInvitation, typed: Acceptance): NewAccount {
   if (acceptance === 'confirm') return {}
   const { password = '', first_name: firstName = '', last_name: lastName = '' } = typed
   if (acceptance === 'new_account') {
@@ -125,7 +125,7 @@ type Written = NewAccount & { passwordHash: string | undefined; now: Date }
 /** Creates the account, or sets the password of the existing one: its other sessions end. */
 async function writeAccount(
   tx: Database,
-  { row, account }: Found,
+  { row, account }: StoredInvitation,
   { firstName = '', lastName = '', passwordHash, now }: Written,
   sender: Sender,
 ): Promise<string> {

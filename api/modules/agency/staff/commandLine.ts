@@ -15,9 +15,9 @@ const actor = { kind: 'command_line' } as const
 /** The link by which an address becomes an owner: 24 hours, single use. */
 export async function inviteOwner({ db, clock, env }: Context, email: string): Promise<string> {
   return db.transaction(async (tx) => {
-    const wanted = { email, role: 'owner', permissions: [], invitedBy: null } as const
+    const input = { email, role: 'owner', permissions: [], invitedBy: null } as const
     const lifetime = { lifeMs: ownerInvitationMs, now: clock() }
-    const { token } = await createInvitation(tx, actor, { ...wanted, ...lifetime })
+    const { token } = await createInvitation(tx, actor, { ...input, ...lifetime })
     return invitationLink(env, token)
   })
 }

@@ -5,7 +5,7 @@ import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { mailedInvitationMs } from '#api/modules/agency/staff/invitation.domain.ts'
-import type { Invitation, InvitationWish } from '#api/modules/agency/staff/staff.contract.ts'
+import type { Invitation, InvitationRequest } from '#api/modules/agency/staff/staff.contract.ts'
 import { invitationMail } from '#api/modules/agency/staff/staff.mails.ts'
 import {
   replaceInvitation,
@@ -32,16 +32,16 @@ export function invitations(deps: InvitationDeps) {
   const rates = rateLimits(deps)
 
   return {
-    async invite(caller: AgencyCaller, wish: InvitationWish): Promise<Invitation> {
-      const email = readEmail(wish.email)
+    async invite(caller: AgencyCaller, input: InvitationRequest): Promise<Invitation> {
+      const email = readEmail(input.email)
       if (!email) throw new Refusal('INVALID_EMAIL')
       await rates.enforce(limits.agencyInvitations, caller.user.id)
       const { firstName } = caller.user
       return db.transaction(async (tx) => {
         if (await hasAccess(tx, email)) throw new Refusal('ALREADY_STAFF')
         const now = clock()
-        const { role, permissions = [] } = wish
-        const wanted = {
+        const { role, permissions = [] } = input
+        const query = {
           email,
           role,
           permissions,
@@ -49,7 +49,7 @@ export function invitations(deps: InvitationDeps) {
           lifeMs: mailedInvitationMs,
           now,
         }
-        const { token, invitation } = await createInvitation(tx, caller.actor, wanted)
+        const { token, invitation } = await createInvitation(tx, caller.actor, query)
         const letter = invitationMail(invitationLink(env, token), firstName ?? caller.user.email)
         await queueMail(tx, { recipient: email, ...letter, requestId: caller.actor.requestId }, now)
         return toInvitation(invitation, firstName)
@@ -68,7 +68,7 @@ export function invitations(deps: InvitationDeps) {
   }
 }
 
-type Wanted = {
+type InvitationInput = {
   email: string
   role: StaffRole
   permissions: readonly StaffPermission[]
@@ -81,11 +81,11 @@ type Wanted = {
 export async function createInvitation(
   tx: Database,
   actor: Actor,
-  { lifeMs, now, permissions, ...wanted }: Wanted,
+  { lifeMs, now, permissions, ...input }: InvitationInput,
 ) {
   const token = newSecret()
   const invitation = await replaceInvitation(tx, {
-    ...wanted,
+    ...input,
     permissions: permissions.toSorted(),
     tokenHash: hashOfSecret(token),
     createdAt: now,

@@ -64,11 +64,11 @@ export const InvitationList = Type.Object(
   { title: 'StaffInvitationList' },
 )
 
-export const InvitationWish = Type.Object(
+export const InvitationRequest = Type.Object(
   { email, role, permissions: Type.Optional(permissions) },
   { title: 'StaffInvitationWish', additionalProperties: false },
 )
-export type InvitationWish = Static<typeof InvitationWish>
+export type InvitationRequest = Static<typeof InvitationRequest>
 
 export const InvitationParams = Type.Object({ id: uuid('ID of the invitation', exampleId) })
 

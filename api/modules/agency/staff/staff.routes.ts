@@ -6,7 +6,7 @@ import {
   Invitation,
   InvitationList,
   InvitationParams,
-  InvitationWish,
+  InvitationRequest,
   StaffChange,
   StaffConflict,
   StaffList,
@@ -55,7 +55,7 @@ const invite = {
   tags,
   security,
   summary: 'Invites a person by mail for 72 hours, in place of an open invitation of the same address',
-  body: InvitationWish,
+  body: InvitationRequest,
   response: { 201: Invitation, ...refused, 409: ErrorBody, 422: ErrorBody },
 }
 

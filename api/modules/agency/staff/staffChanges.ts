@@ -80,13 +80,13 @@ async function mailRights(
   if (isNewOwner) await mailOwners(tx, { owners, owner: account, link, requestId, now })
 }
 
-type Told = { link: string; now: Date; sentence: string }
+type StaffMail = { link: string; now: Date; sentence: string }
 
 async function mailTo(
   tx: Database,
   caller: AgencyCaller,
   { user }: StaffAccount,
-  { link, now, sentence }: Told,
+  { link, now, sentence }: StaffMail,
 ): Promise<void> {
   const by = caller.user.firstName ?? caller.user.email
   const letter = rightsChangedMail({ firstName: user.firstName, link }, by, sentence)

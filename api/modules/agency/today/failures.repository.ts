@@ -100,10 +100,10 @@ const nothing = sql`select null::text, '', '', null::timestamptz, '', null::text
 
 /** All failures that match and that the caller may read, for its list and its card. */
 function failures({ kind, after, staff }: FailureFilter, now: Date): SQL {
-  const wanted = failureKinds
+  const targets = failureKinds
     .filter((each) => (kind === undefined || each === kind) && mayCall(ruleByKind[each], staff))
     .flatMap((each) => byKind[each](now))
-  const every = wanted.length > 0 ? sql.join(wanted, sql` union all `) : nothing
+  const every = targets.length > 0 ? sql.join(targets, sql` union all `) : nothing
   const isAfter = after && sql`where (at, id) > (${after.at.toISOString()}::timestamptz, ${after.id})`
   return sql`(select * from (${every}) as every (${columns}) ${isAfter}) as failure`
 }

@@ -28,10 +28,10 @@ export function legalDeadline({ startOn, endOn }: Days): string {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-type Asked = { from: Date; to: Date; open: SupportHours }
+type WaitingSpan = { from: Date; to: Date; open: SupportHours }
 
 /** Opening hours of the agency between two instants, counted up to `most`. */
-export function openingHours({ from, to, open }: Asked, most: number): number {
+export function openingHours({ from, to, open }: WaitingSpan, most: number): number {
   const [start, end] = [inParis(from).getTime(), inParis(to).getTime()]
   let hours = 0
   for (let day = start - (start % dayMs); day < end && hours < most; day += dayMs) {

@@ -68,8 +68,8 @@ export async function addEntry(
   if (!email) throw new Refusal('INVALID_EMAIL', { fields: { email: refusals.INVALID_EMAIL[1] } })
   return db.transaction(async (tx) => {
     const userId = (await accountByEmail(tx, email))?.id ?? null
-    const wish = { departureId, places, email, userId, isConfirmed: true }
-    const { id, trip, startOn } = await joinWaitingList(tx, wish, { env, now, requestId: actor.requestId })
+    const input = { departureId, places, email, userId, isConfirmed: true }
+    const { id, trip, startOn } = await joinWaitingList(tx, input, { env, now, requestId: actor.requestId })
     await writeAudit(tx, actor, {
       at: now,
       entity: 'departure',

@@ -147,8 +147,8 @@ async function lockedEnabled(tx: Database, id: string): Promise<Endpoint> {
   return endpoint
 }
 
-function readChosen({ env }: Context, { url: given, events }: Chosen): Chosen {
-  const url = given.trim()
+function readChosen({ env }: Context, { url: value, events }: Chosen): Chosen {
+  const url = value.trim()
   const fault = faultOfUrl(url, { allowsLoopback: env.webhooksToLoopback, isProduction: env.isProduction })
   const isDistinct = new Set(events).size === events.length
   const fields = {

@@ -4,10 +4,10 @@ import { eq } from '#api/db/drizzle.ts'
 import { refreshTrips } from '#api/modules/cart/holds.repository.ts'
 import type { ChangeBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
+import { readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/changeInput.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { requireShare } from '#api/modules/octo/bookings/sale.repository.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
-import { readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/wish.ts'
 
 /** Changes a hold: its new places are free before the former ones are released, or nothing changes. */
 export async function changeHold(
@@ -18,9 +18,9 @@ export async function changeHold(
 ): Promise<void> {
   const { now, reseller } = context
   const { booking } = found
-  const wish = await readInput(tx, found, body, now)
+  const input = await readInput(tx, found, body, now)
   const { departure, isMoved, items } = await readOutcome(tx, context, found, {
-    ...wish,
+    ...input,
     active: booking.items,
   })
   const departureId = departure.id

@@ -19,12 +19,12 @@ import {
 import type { ChangeBody, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import { keptPercentNow } from '#api/modules/octo/bookings/cancelSale.ts'
+import { type Outcome, readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/changeInput.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 import { resellerOrder } from '#api/modules/octo/bookings/order.domain.ts'
 import { travellerRows } from '#api/modules/octo/bookings/travellerRows.domain.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
-import { type Outcome, readInput, readOutcome, sentColumns } from '#api/modules/octo/bookings/wish.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { getTerms } from '#api/modules/quote/terms.ts'
@@ -48,12 +48,12 @@ export async function changeSale(
 ): Promise<void> {
   const { now } = context
   const { booking, reservation, travellers } = found
-  const wish = await readInput(tx, found, body, now)
+  const input = await readInput(tx, found, body, now)
   const gone = new Set(travellers.flatMap((each) => (each.canceledAt ? (each.unitItemId ?? []) : [])))
   const active = booking.items.filter(({ uuid }) => !gone.has(uuid))
-  if (wish.entries?.some(({ uuid }) => uuid && gone.has(uuid.toLowerCase())))
+  if (input.entries?.some(({ uuid }) => uuid && gone.has(uuid.toLowerCase())))
     throw octoError('UNPROCESSABLE_ENTITY', 'cancelledItem')
-  const { departure: to, ...outcome } = await readOutcome(tx, context, found, { ...wish, active })
+  const { departure: to, ...outcome } = await readOutcome(tx, context, found, { ...input, active })
   const kept = booking.items.filter(({ uuid }) => gone.has(uuid))
   const columns = sentColumns(found, body, now)
   await updateBooking(tx, booking.id, { ...columns, departureId: to.id, items: [...outcome.items, ...kept] })

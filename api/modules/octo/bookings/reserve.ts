@@ -22,28 +22,28 @@ import { octoError } from '#api/modules/octo/octo.errors.ts'
 import { optionId } from '#api/modules/octo/product.mappers.ts'
 import { currency } from '#schema/constants.ts'
 
-type Wanted = { uuid: string; fingerprint: string; body: ReserveBody }
+type ReserveInput = { uuid: string; fingerprint: string; body: ReserveBody }
 
 /** Holds places for a reseller, once for each of its uuids. Those of a test booking are not real. */
 export async function reserve(context: BookingContext, body: ReserveBody): Promise<FoundBooking> {
   const { db, reseller, isTest, now } = context
   if (body.currency && body.currency !== currency) throw octoError('BAD_REQUEST', 'currency')
   const uuid = body.uuid?.toLowerCase() ?? randomUUID()
-  const wanted = { uuid, fingerprint: readFingerprint({ ...body, uuid, isTest }), body }
+  const input = { uuid, fingerprint: readFingerprint({ ...body, uuid, isTest }), body }
   const known = await bookingByUuid(db, { resellerId: reseller.id, uuid }, now)
-  if (known) return repeated(known, wanted)
+  if (known) return repeated(known, input)
   const { product, departureId } = await findSale(db, body, now)
   const entries = readEntries(body.unitItems, product)
   return db.transaction(async (tx) => {
     await lockHolds(tx, [departureId], now)
     const meanwhile = await bookingByUuid(tx, { resellerId: reseller.id, uuid }, now)
-    if (meanwhile) return repeated(meanwhile, wanted)
+    if (meanwhile) return repeated(meanwhile, input)
     const departure = await departureWithPlaces(tx, departureId, { count: entries.length, held: 0 }, now)
     const hold = { resellerId: reseller.id, departure, count: entries.length }
     if (!isTest) await requireShare(tx, hold)
     const { items } = changedItems([], entries, pricesFor(departure, reseller))
     const expiresAt = holdEnd(now, body.expirationMinutes)
-    const id = await insertBooking(tx, context, { ...wanted, departureId, items, expiresAt })
+    const id = await insertBooking(tx, context, { ...input, departureId, items, expiresAt })
     if (!isTest) {
       await tx.insert(holds).values({ departureId, octoBookingId: id, places: items.length, expiresAt })
       await refreshTrips(tx, [departureId], now)
@@ -53,17 +53,18 @@ export async function reserve(context: BookingContext, body: ReserveBody): Promi
 }
 
 /** The same request finds its booking; another one may not use its key. */
-function repeated(known: FoundBooking, { fingerprint, uuid }: Wanted): FoundBooking {
+function repeated(known: FoundBooking, { fingerprint, uuid }: ReserveInput): FoundBooking {
   if (known.booking.fingerprint === fingerprint) return known
   throw octoError('INVALID_BOOKING_UUID', uuid)
 }
 
-type Written = Wanted & Pick<typeof octoBookings.$inferSelect, 'departureId' | 'items' | 'expiresAt'>
+type StoredReserve = ReserveInput &
+  Pick<typeof octoBookings.$inferSelect, 'departureId' | 'items' | 'expiresAt'>
 
 async function insertBooking(
   tx: Database,
   { reseller, isTest, now }: BookingContext,
-  { body, ...booking }: Written,
+  { body, ...booking }: StoredReserve,
 ): Promise<string> {
   const [inserted] = await tx
     .insert(octoBookings)

@@ -5,7 +5,7 @@ import { toTravellers } from '#api/modules/octo/bookings/items.domain.ts'
 type Row = typeof participants.$inferSelect
 type NewRow = typeof participants.$inferInsert
 
-type Wanted = {
+type TravellerRowsInput = {
   /** The reservation. */
   id: string
   travellers: Row[]
@@ -16,7 +16,14 @@ type Wanted = {
 }
 
 /** Rows of the travellers after a change: those who leave come first, and keep their answers; cancelled ones follow. */
-export function travellerRows({ id, travellers, items, dropped, contact, now }: Wanted): NewRow[] {
+export function travellerRows({
+  id,
+  travellers,
+  items,
+  dropped,
+  contact,
+  now,
+}: TravellerRowsInput): NewRow[] {
   const leaving = toTravellers(items, contact).map((traveller) => {
     const known = travellers.find(({ unitItemId }) => unitItemId === traveller.unitItemId)
     const { firstName, lastName, phone, ...rest } = traveller

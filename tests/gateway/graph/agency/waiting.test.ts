@@ -13,13 +13,13 @@ type Added = {
   }
 }
 
-async function add(departureId: number | string, wish: { email?: string; places?: number } = {}) {
+async function add(departureId: number | string, input: { email?: string; places?: number } = {}) {
   const { headers } = await staffMember(current().db, { permissions: ['bookings'] })
   const { data } = await current().gateway.ask<Added>(
     `mutation ($id: ID!, $email: String!, $places: Int!) {
       agencyAddWaitingEntry(id: $id, email: $email, places: $places) { entryId errors { code field message } }
     }`,
-    { id: String(departureId), email: 'attend@exemple.test', places: 2, ...wish },
+    { id: String(departureId), email: 'attend@exemple.test', places: 2, ...input },
     { bearer: headers.authorization.replace('Bearer ', '') },
   )
   return data.agencyAddWaitingEntry
@@ -39,8 +39,8 @@ test.each([
   ['INSUFFICIENT_PLACES', 'places', {}, { places: 9 }],
   ['DEPARTURE_CLOSED', 'id', { canceledAt: testNow }, {}],
   ['INVALID_EMAIL', 'email', {}, { email: 'attend' }],
-])('refuses with %s at %s', async (code, field, changes, wish) => {
-  const { entryId, errors } = await add(await newDeparture(current().db, changes), wish)
+])('refuses with %s at %s', async (code, field, changes, input) => {
+  const { entryId, errors } = await add(await newDeparture(current().db, changes), input)
   expect(entryId).toBeNull()
   expect(errors).toMatchObject([{ code, field }])
 })

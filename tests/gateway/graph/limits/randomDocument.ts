@@ -86,9 +86,9 @@ function writer(tape: Tape, fragments: Fragment[]) {
 }
 
 function toArguments({ args }: GraphQLField<unknown, unknown>, tape: Tape): string {
-  const given = args.filter(({ type }) => isNonNullType(type) || tape.oneIn(2))
-  return given.length
-    ? `(${given.map(({ name, type }) => `${name}: ${literal(type, tape)}`).join(', ')})`
+  const values = args.filter(({ type }) => isNonNullType(type) || tape.oneIn(2))
+  return values.length
+    ? `(${values.map(({ name, type }) => `${name}: ${literal(type, tape)}`).join(', ')})`
     : ''
 }
 

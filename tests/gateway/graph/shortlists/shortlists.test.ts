@@ -62,11 +62,11 @@ const join = (token: string, name: string, party = 1) =>
     },
   )
 const keys = '$token: String!, $key: String!'
-const vote = (token: string, key: string, id: string, given: number | null) =>
+const vote = (token: string, key: string, id: string, value: number | null) =>
   change(
     'voteOnShortlist(token: $token, personKey: $key, expeditionId: $id, vote: $vote)',
     `${keys}, $id: ID!, $vote: Int`,
-    { token, key, id, vote: given },
+    { token, key, id, vote: value },
   )
 
 test('shares a list from its creation to its end, one call a change', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
+import { type RouterState, SiteRouter } from '#web/app/router/siteRouter.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 // Loaded in advance, so that the tests do not wait for them.
 import '#web/pages/NotFoundPage.tsx'
@@ -15,7 +15,7 @@ afterEach(() => unsubscribe())
 /** A router on the home page, with what it has shown. */
 function browse() {
   const router = new SiteRouter(new Graph({ answers: new Map() }), first)
-  const pages: Shown[] = []
+  const pages: RouterState[] = []
   const loading: boolean[] = []
   unsubscribe = router.listen({
     shown: (page) => pages.push(page),

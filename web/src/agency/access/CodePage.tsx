@@ -23,7 +23,7 @@ export function CodePage({ factors, onOpen }: Props) {
     <Notice title={messages.secondStep}>
       {isRecovering ? (
         <>
-          <p>{messages.recoveryTold}</p>
+          <p>{messages.recoveryText}</p>
           <CodeForm label={messages.recoveryCode} isRecovery hasFocus submit={messages.open} send={send} />
         </>
       ) : (

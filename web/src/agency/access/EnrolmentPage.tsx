@@ -27,7 +27,7 @@ export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
     )
   return (
     <Notice title={messages.enrol}>
-      <p>{isPasskey ? messages.enrolPasskeyTold : messages.enrolTold}</p>
+      <p>{isPasskey ? messages.enrolPasskeyText : messages.enrolText}</p>
       {isPasskey ? <PasskeyForm onEnrolled={setCodes} /> : <TotpForm onEnrolled={setCodes} />}
       {hasPasskeys() && (
         <Button variant="ghost" size="sm" className="mt-3 w-full" onClick={() => setPasskey(!isPasskey)}>

@@ -102,7 +102,7 @@ function NewFactor({ kind, onDone, onChanged }: NewFactorProps) {
   if (kind === 'app') return <TotpForm onEnrolled={enrolled} />
   return (
     <>
-      <p className="mt-4 text-ink-2">{messages.newPasskeyTold}</p>
+      <p className="mt-4 text-ink-2">{messages.newPasskeyText}</p>
       <PasskeyForm onEnrolled={enrolled} />
     </>
   )

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
-      <p>{messages.recoveryCodesTold}</p>
+      <p>{messages.recoveryCodesText}</p>
       <ol className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sand px-5 py-4 font-mono text-15 text-ink">
         {codes.map((code) => (
           <li key={code}>{code}</li>

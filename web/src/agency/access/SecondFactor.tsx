@@ -35,7 +35,7 @@ export function SecondFactor({ factors, isSteppingUp, hasFocus = false, submit, 
       {hasPasskey && <PasskeyButton isMain={!hasApp} isSteppingUp={isSteppingUp} onDone={onDone} />}
       {hasApp && (
         <>
-          <p className={hasPasskey ? 'mt-5' : 'mt-4'}>{hasPasskey ? messages.orCode : messages.codeTold}</p>
+          <p className={hasPasskey ? 'mt-5' : 'mt-4'}>{hasPasskey ? messages.orCode : messages.codeText}</p>
           <CodeForm label={messages.code} hasFocus={hasFocus && !hasPasskey} submit={submit} send={send} />
         </>
       )}
@@ -58,7 +58,7 @@ function PasskeyButton({ isMain, isSteppingUp, onDone }: ButtonProps) {
   }
   return (
     <>
-      <p className="mt-4">{messages.passkeyTold}</p>
+      <p className="mt-4">{messages.passkeyText}</p>
       <p role="alert" className="mt-4 text-meta font-semibold text-rouge-700 empty:hidden">
         {refusal}
       </p>

@@ -19,7 +19,7 @@ export function Sessions() {
   return (
     <section className="rounded-lg bg-surface p-6 shadow-1">
       <h2 className="text-h3">{messages.sessions}</h2>
-      <p className="mt-2 mb-3 text-ink-2">{messages.sessionsTold}</p>
+      <p className="mt-2 mb-3 text-ink-2">{messages.sessionsText}</p>
       <Loaded data={data?.me?.sessions} isLoading={loading} onRetry={refetch}>
         {(sessions) => <SessionList sessions={sessions} />}
       </Loaded>

@@ -53,7 +53,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
         title={messages.stepUp}
       >
         <div className="mt-4 text-ink-2">
-          <p>{messages.stepUpTold}</p>
+          <p>{messages.stepUpText}</p>
           {isOpen && SecondFactor && (
             <SecondFactor
               factors={factors}

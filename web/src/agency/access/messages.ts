@@ -1,8 +1,8 @@
 export const messages = {
   enrol: 'Ajoute un second facteur',
-  enrolTold:
+  enrolText:
     'L’espace agence s’ouvre avec ton mot de passe et un code. Scanne cette image avec une application de codes, puis recopie son premier code.',
-  enrolPasskeyTold:
+  enrolPasskeyText:
     'L’espace agence s’ouvre avec ton mot de passe et une clé d’accès\u00a0: l’empreinte, le visage ou le code de cet appareil.',
   enrolPasskey: 'Utiliser plutôt une clé d’accès',
   enrolApp: 'Utiliser plutôt une application de codes',
@@ -11,22 +11,22 @@ export const messages = {
   firstCode: 'Premier code de l’application',
   link: 'Relier l’application',
   recoveryCodes: 'Tes codes de secours',
-  recoveryCodesTold:
+  recoveryCodesText:
     'Garde-les à l’abri\u00a0: chacun ouvre l’espace agence une fois, si tu perds ton téléphone. Ils ne seront plus affichés.',
   copy: 'Copier les codes',
   copied: 'Codes copiés.',
   notCopied: 'Les codes n’ont pas pu être copiés\u00a0: sélectionne-les.',
   codesKept: 'Je les ai gardés, ouvrir l’agence',
   secondStep: 'Encore une étape',
-  codeTold: 'Saisis le code à six chiffres de ton application.',
-  recoveryTold: 'Saisis un de tes dix codes de secours. Il ne servira qu’une fois.',
+  codeText: 'Saisis le code à six chiffres de ton application.',
+  recoveryText: 'Saisis un de tes dix codes de secours. Il ne servira qu’une fois.',
   code: 'Code',
   recoveryCode: 'Code de secours',
   codeMissing: 'Saisis le code.',
   open: 'Ouvrir l’agence',
   withFactor: 'Utiliser mon second facteur',
   orCode: 'Ou saisis le code à six chiffres de ton application.',
-  passkeyTold: 'Confirme avec ta clé d’accès\u00a0: empreinte, visage ou code de ton appareil.',
+  passkeyText: 'Confirme avec ta clé d’accès\u00a0: empreinte, visage ou code de ton appareil.',
   withPasskey: 'Utiliser ma clé d’accès',
   noPasskey: 'Aucune clé d’accès n’est reliée à ton compte.',
   passkeyUnsupported:
@@ -36,7 +36,7 @@ export const messages = {
   passkeyFailed: 'Ton navigateur n’a pas pu se servir d’une clé d’accès ici.',
   withRecoveryCode: 'Utiliser un code de secours',
   stepUp: 'Confirme que c’est toi',
-  stepUpTold: 'Cette action demande ton second facteur, même si tu es déjà dans l’agence.',
+  stepUpText: 'Cette action demande ton second facteur, même si tu es déjà dans l’agence.',
   confirm: 'Confirmer',
   myAccess: 'Mon accès',
   openUntil: (when: string) =>
@@ -52,7 +52,7 @@ export const messages = {
   replaceApp: 'Relier une autre application',
   addPasskey: 'Ajouter une clé d’accès',
   passkey: (name: string) => `Clé d’accès «\u00a0${name}\u00a0»`,
-  newPasskeyTold: 'Ton appareil te demandera ton empreinte, ton visage ou son code.',
+  newPasskeyText: 'Ton appareil te demandera ton empreinte, ton visage ou son code.',
   passkeyName: 'Nom de la clé',
   passkeyNameHint:
     'Pour la reconnaître dans la liste\u00a0: «\u00a0Téléphone\u00a0», «\u00a0Ordinateur du bureau\u00a0».',
@@ -67,7 +67,7 @@ export const messages = {
   renew: 'Créer de nouveaux codes',
   renewed: 'Nouveaux codes créés\u00a0: les précédents ne servent plus.',
   sessions: 'Appareils connectés',
-  sessionsTold: 'Ceux de ton compte, sur le site et ici\u00a0: ils s’ouvrent et se ferment ensemble.',
+  sessionsText: 'Ceux de ton compte, sur le site et ici\u00a0: ils s’ouvrent et se ferment ensemble.',
   thisDevice: 'Cet appareil',
   device: 'Un autre appareil',
   current: 'Session ouverte',

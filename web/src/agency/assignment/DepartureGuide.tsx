@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 
 type Agency = NonNullable<DepartureGuideQuery['agency']>
-type Shown = { departure: NonNullable<Agency['departure']>; guides: NonNullable<Agency['guides']> }
+type Assignment = { departure: NonNullable<Agency['departure']>; guides: NonNullable<Agency['guides']> }
 type Props = { departureId: string; onChanged: () => void }
 
 /** Gives a departure to a guide; one who is busy on its days needs a confirmation. */
@@ -47,7 +47,7 @@ function Assignment({ departureId, onChanged }: Props) {
   )
 }
 
-function GuideChoice({ departure, guides, onChanged }: Shown & { onChanged: () => void }) {
+function GuideChoice({ departure, guides, onChanged }: Assignment & { onChanged: () => void }) {
   const [guideId, setGuideId] = useState(departure.guide?.id ?? '')
   const { assign, isBusy, warning, endWarning } = useAssign(departure, onChanged)
   const name = guides.find(({ id }) => id === guideId)?.fullName ?? messages.nobody
@@ -91,7 +91,7 @@ function GuideChoice({ departure, guides, onChanged }: Shown & { onChanged: () =
 }
 
 /** Sends the guide of a departure, and holds the warning that a busy guide is answered with. */
-function useAssign({ id, version }: Shown['departure'], onChanged: () => void) {
+function useAssign({ id, version }: Assignment['departure'], onChanged: () => void) {
   const [assignTo] = useAssignGuideMutation()
   const { isBusy, send } = useAction()
   const [warning, setWarning] = useState<string>()

@@ -40,7 +40,7 @@ export function CustomerForm({ customer }: { customer: CustomerRowFragment }) {
               className="!mt-0"
             />
           </div>
-          <p className="mt-4 text-meta text-ink-2">{messages.emailTold}</p>
+          <p className="mt-4 text-meta text-ink-2">{messages.emailText}</p>
         </section>
         <SaveBar isBusy={isBusy} isDirty={isDirty} refusal={errors.form}>
           {messages.save}

@@ -27,7 +27,7 @@ export function Erasure({ customerId }: { customerId: string }) {
   const close = () => setOpen(false)
   return (
     <Part title={messages.erase}>
-      <p className="mt-2 text-ink-2">{messages.eraseTold}</p>
+      <p className="mt-2 text-ink-2">{messages.eraseText}</p>
       <Button size="sm" className="mt-4" onClick={() => setOpen(true)}>
         {messages.erase}
       </Button>
@@ -53,7 +53,7 @@ function Preview({ customerId, onErased }: Props) {
             <p className="font-semibold text-rouge-700">{obstacle}</p>
           ) : (
             <>
-              <p>{messages.eraseTold}</p>
+              <p>{messages.eraseText}</p>
               <p className="mt-2 text-ink-2">{messages.eraseKept(reservationCount, travellerCount)}</p>
               <EraseForm customerId={customerId} onErased={onErased} />
             </>

@@ -33,7 +33,7 @@ function BulkForm(props: FormProps) {
   const guides = useAgencyGuideNamesQuery().data?.agency?.guides ?? []
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.changeTold}</p>
+      <p className="mb-5 text-ink-2">{messages.changeText}</p>
       <TextField
         label={messages.priceEuros}
         name="priceEuros"

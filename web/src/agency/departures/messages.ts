@@ -48,7 +48,7 @@ export const messages = {
   chooseAll: 'Choisir tous les départs de la page',
   change: 'Prix, minimum, guide',
   changeTitle: (count: number) => (count === 1 ? 'Modifier 1\u00a0départ' : `Modifier ${count}\u00a0départs`),
-  changeTold: 'Un champ vide ne change rien. Tous les départs changent, ou aucun.',
+  changeText: 'Un champ vide ne change rien. Tous les départs changent, ou aucun.',
   keepGuide: 'Ne pas changer',
   noGuide: 'Aucun guide',
   nothingToChange: 'Remplis au moins un champ.',

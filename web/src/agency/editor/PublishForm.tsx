@@ -20,7 +20,7 @@ export function PublishForm({ onSend, onDone }: Props) {
   }
   return (
     <form onSubmit={submit} className="mt-3">
-      <p className="mb-4 text-ink-2">{messages.publishTold}</p>
+      <p className="mb-4 text-ink-2">{messages.publishText}</p>
       <TextField label={messages.optional(messages.note)} name="note" autoComplete="off" maxLength={500} />
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-5 w-full">
         {messages.publish}

@@ -52,7 +52,7 @@ export function Publishing({ expedition, draft, opened, onOpen, onRefused }: Pro
       </Dialog>
       <Dialog isOpen={opened === 'discard'} onClose={close} title={messages.discardTitle}>
         <Confirmation
-          text={messages.discardTold}
+          text={messages.discardText}
           label={messages.discardAll}
           onSend={() => discard().finally(close)}
           onCancel={close}

@@ -18,7 +18,7 @@ export function Unpublishing({ onSend, onDone }: Props) {
   }
   return (
     <Confirmation
-      text={consequence ?? messages.unpublishTold}
+      text={consequence ?? messages.unpublishText}
       label={messages.unpublishAll}
       onSend={send}
       onCancel={onDone}

@@ -37,7 +37,7 @@ export function ChangeDialog({ kind, count, changes, onClose }: Props) {
         />
       ) : kind === 'DELETE' ? (
         <Consequence
-          message={messages.deleteTold(count)}
+          message={messages.deleteText(count)}
           action={messages.changes.DELETE}
           isBusy={changes.isBusy}
           onConfirm={() => void changes.run({ kind: 'DELETE' })}
@@ -90,7 +90,7 @@ function ValueForm({ kind, apply }: { kind: 'GUIDE' | 'RANK'; apply: Changes['ap
     <form {...formProps} className="mt-3">
       {kind === 'GUIDE' ? (
         <>
-          <p className="mb-5 text-ink-2">{messages.guideTold}</p>
+          <p className="mb-5 text-ink-2">{messages.guideText}</p>
           <ChoiceField
             label={messages.guide}
             name="guide"

@@ -46,7 +46,7 @@ function CreateForm() {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.createTold}</p>
+      <p className="mb-5 text-ink-2">{messages.createText}</p>
       <TextField label={messages.name} name="name" maxLength={90} error={errors.name} />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.createIt}

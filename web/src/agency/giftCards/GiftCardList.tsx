@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
-type Wanted = { card: GiftCardRowFragment; action: CardAction }
+type OpenAction = { card: GiftCardRowFragment; action: CardAction }
 type Props = { cards: readonly GiftCardRowFragment[]; onChanged: () => void }
 
 const titles: Record<CardAction, string> = {
@@ -21,28 +21,28 @@ const titles: Record<CardAction, string> = {
 
 /** Gift cards, each with its actions. */
 export function GiftCardList({ cards, onChanged }: Props) {
-  const [wanted, setWanted] = useState<Wanted>()
-  const close = () => setWanted(undefined)
+  const [opened, setOpened] = useState<OpenAction>()
+  const close = () => setOpened(undefined)
   const done = () => {
     close()
     onChanged()
   }
-  const title = wanted ? `${titles[wanted.action]} ${messages.code(wanted.card.codeEnd)}` : ''
+  const title = opened ? `${titles[opened.action]} ${messages.code(opened.card.codeEnd)}` : ''
   return (
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
         {cards.map((card) => (
-          <Row key={card.id} card={card} onAction={(action) => setWanted({ card, action })} />
+          <Row key={card.id} card={card} onAction={(action) => setOpened({ card, action })} />
         ))}
       </ul>
-      <Dialog isOpen={wanted !== undefined} onClose={close} title={title}>
-        {wanted && <Form key={title} {...wanted} onDone={done} />}
+      <Dialog isOpen={opened !== undefined} onClose={close} title={title}>
+        {opened && <Form key={title} {...opened} onDone={done} />}
       </Dialog>
     </>
   )
 }
 
-function Form({ card, action, onDone }: Wanted & { onDone: () => void }) {
+function Form({ card, action, onDone }: OpenAction & { onDone: () => void }) {
   const props = { card, onDone }
   if (action === 'extend') return <ExtendForm {...props} />
   return action === 'resend' ? <ResendForm {...props} /> : <BlockForm {...props} />

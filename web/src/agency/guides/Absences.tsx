@@ -18,7 +18,7 @@ export function Absences({ absences, errors, onChange }: Props) {
   const remove = (index: number) => onChange(absences.filter((_, each) => each !== index))
   return (
     <>
-      <p className="text-meta text-ink-2">{messages.absencesTold}</p>
+      <p className="text-meta text-ink-2">{messages.absencesText}</p>
       {absences.length === 0 && <p className="mt-3">{messages.noAbsence}</p>}
       {absences.map((absence, index) => (
         <AbsenceFields

@@ -44,7 +44,7 @@ export function GuideForm({ guide }: { guide: GuideEntryFragment | undefined }) 
           <Checkbox checked={!chosen.isHidden} onChange={({ target }) => put({ isHidden: !target.checked })}>
             {messages.visible}
           </Checkbox>
-          <p className="text-meta text-ink-2">{messages.visibleTold}</p>
+          <p className="text-meta text-ink-2">{messages.visibleText}</p>
         </Part>
         <SaveBar isBusy={form.isBusy} isDirty={form.isDirty} refusal={errors.form}>
           {guide ? messages.save : messages.create}

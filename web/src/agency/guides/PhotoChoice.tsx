@@ -5,8 +5,8 @@ import { PhotoPicker } from '#web/agency/photos/PhotoPicker.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
 
-type Shown = Pick<GuideEntryFragment, 'fullName' | 'diploma' | 'bio' | 'photo' | 'photoName'>
-type Props = { guide: Shown; photoName: string | null; onChange: (photoName: string | null) => void }
+type ShownGuide = Pick<GuideEntryFragment, 'fullName' | 'diploma' | 'bio' | 'photo' | 'photoName'>
+type Props = { guide: ShownGuide; photoName: string | null; onChange: (photoName: string | null) => void }
 
 /** The portrait of a guide: a photograph of the agency or of the site, or the drawing. */
 export function PhotoChoice({ guide, photoName, onChange }: Props) {
@@ -24,7 +24,7 @@ export function PhotoChoice({ guide, photoName, onChange }: Props) {
         <GuideAvatar guide={{ ...guide, photo: photoName ? guide.photo : null }} className="size-24" />
       )}
       <div className="min-w-0 flex-1 basis-56">
-        <p className="text-meta text-ink-2">{photoName ? messages.photo : messages.drawingTold}</p>
+        <p className="text-meta text-ink-2">{photoName ? messages.photo : messages.drawingText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="sm" onClick={() => setOpen(true)}>
             {photoName ? messages.changePhoto : messages.choosePhoto}

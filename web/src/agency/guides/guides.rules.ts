@@ -8,14 +8,14 @@ import { languageName } from '#web/pages/content/guides.rules.ts'
 export type Absence = { startDate: string; endDate: string; note: string | null }
 
 /** The part of a form that no text field holds. */
-export type Chosen = {
+export type GuideChoices = {
   languages: readonly string[]
   photoName: string | null
   isHidden: boolean
   absences: readonly Absence[]
 }
 
-export type GuideValues = Chosen & {
+export type GuideValues = GuideChoices & {
   fullName: string
   slug: string
   diploma: string
@@ -45,7 +45,7 @@ export function toValues(guide: GuideEntryFragment | undefined): GuideValues {
 /** Reads a form; an empty field that may be empty is null. */
 export function readValues(
   read: (name: string) => string,
-  { languages, photoName, isHidden, absences }: Chosen,
+  { languages, photoName, isHidden, absences }: GuideChoices,
 ): GuideValues {
   const line = (name: string) => read(name).trim()
   return {
@@ -90,7 +90,7 @@ export const textRules = {
 type Rule = () => string | undefined
 
 /** Rules of the choices, by the names of their fields: each absence has two days. */
-export function chosenRules({ languages, absences }: Chosen): Record<string, Rule> {
+export function chosenRules({ languages, absences }: GuideChoices): Record<string, Rule> {
   const isFew = languages.length > 0 && languages.length <= mostGuideLanguages
   const needs =
     (day: string): Rule =>

@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { type GuideEntryFragment, useSaveGuideMutation } from '#web/agency/guides/Guides.generated.ts'
 import {
-  type Chosen,
   chosenRules,
+  type GuideChoices,
   type GuideValues,
   getLabel,
   readValues,
@@ -21,7 +21,7 @@ import { useForm } from '#web/ui/useForm.ts'
 /** The state of the form of a guide, its save, and the choice after a conflict. */
 export function useGuideForm(guide: GuideEntryFragment | undefined) {
   const values = toValues(guide)
-  const [chosen, setChosen] = useState<Chosen>(values)
+  const [chosen, setChosen] = useState<GuideChoices>(values)
   const [isDirty, setDirty] = useState(false)
   const finish = useFinish(guide, isDirty, () => setDirty(false))
   const [send] = useSaveGuideMutation()
@@ -48,7 +48,7 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
     errors,
     isBusy,
     isDirty,
-    put(changes: Partial<Chosen>) {
+    put(changes: Partial<GuideChoices>) {
       setChosen({ ...chosen, ...changes })
       setDirty(true)
     },

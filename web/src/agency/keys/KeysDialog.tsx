@@ -36,7 +36,7 @@ export function KeysDialog({ isOpen, onClose, screens, hasSingleKeys, onChoose }
       >
         {messages.singleKeys}
       </Checkbox>
-      <p className="text-meta text-ink-2">{messages.singleKeysTold}</p>
+      <p className="text-meta text-ink-2">{messages.singleKeysText}</p>
       {hasSingleKeys && <Lines lines={single} joint={or} />}
     </Dialog>
   )

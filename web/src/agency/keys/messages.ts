@@ -13,6 +13,6 @@ export const messages = {
   inTurn: 'puis',
   go: (screen: string) => `Aller à «\u00a0${screen}\u00a0»`,
   singleKeys: 'Raccourcis d’une seule touche',
-  singleKeysTold:
+  singleKeysText:
     'À décocher si tu dictes ou si une touche part toute seule. Ce choix reste sur cet appareil\u00a0; ceux avec Ctrl ou ⌘ fonctionnent toujours.',
 }

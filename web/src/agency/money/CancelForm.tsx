@@ -18,7 +18,7 @@ import { may } from '#web/agency/shell/me.rules.ts'
 import { useLast } from '#web/lib/graph/useLast.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
-type Shown = NonNullable<NonNullable<AgencyCancellationQuery['agency']>['reservation']>
+type CancellableReservation = NonNullable<NonNullable<AgencyCancellationQuery['agency']>['reservation']>
 type Props = { id: string; onDone: () => void }
 
 /** Cancels all travellers or some, with the rule that applies and what is to give back. */
@@ -48,7 +48,7 @@ export function CancelForm({ id, onDone }: Props) {
 }
 
 type CancellationProps = {
-  reservation: Shown
+  reservation: CancellableReservation
   positions: number[] | null
   onPositions: (positions: number[]) => void
   onDone: () => void
@@ -103,7 +103,11 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
 }
 
 /** Sends the cancellation at the price that is shown. */
-function useCancel({ id, version, chosen }: Shown, positions: number[] | null, onDone: () => void) {
+function useCancel(
+  { id, version, chosen }: CancellableReservation,
+  positions: number[] | null,
+  onDone: () => void,
+) {
   const [cancel] = useCancelAgencyReservationMutation()
   return useMoneyForm({
     rules: {
@@ -123,7 +127,7 @@ function useCancel({ id, version, chosen }: Shown, positions: number[] | null, o
   })
 }
 
-const Price = ({ quote }: { quote: NonNullable<Shown['chosen']> }) => (
+const Price = ({ quote }: { quote: NonNullable<CancellableReservation['chosen']> }) => (
   <>
     <p className="mt-4 font-semibold">{messages.rules[quote.rule](quote.keptPercent)}</p>
     {quote.rule !== 'OPTION' && (

@@ -19,7 +19,7 @@ import { reload } from '#web/agency/shell/reload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
-type Shown = NonNullable<NonNullable<AgencyMoneyQuery['agency']>['reservation']>
+type MoneyReservation = NonNullable<NonNullable<AgencyMoneyQuery['agency']>['reservation']>
 type Props = { reservationId: string; onSaved: () => void }
 
 /** The money of a reservation: what was paid and given back, and what staff do with it. */
@@ -44,7 +44,7 @@ export function Money({ reservationId, onSaved }: Props) {
 
 type Open = { action: EntryAction | 'record' | 'refundAll'; entry?: MoneyEntryFragment }
 
-function Account({ reservation, onSaved }: { reservation: Shown; onSaved: () => void }) {
+function Account({ reservation, onSaved }: { reservation: MoneyReservation; onSaved: () => void }) {
   const { entries, dueCents, refundDueCents, state, source } = reservation
   const isByInvoice = source === 'RESELLER'
   const me = useAgencyMeQuery().data?.agency?.me
@@ -115,7 +115,15 @@ function toTitle(open: Open | undefined): string {
   return open?.action === 'refundAll' ? messages.refund : messages.record
 }
 
-function OpenForm({ open, reservation, onDone }: { open: Open; reservation: Shown; onDone: () => void }) {
+function OpenForm({
+  open,
+  reservation,
+  onDone,
+}: {
+  open: Open
+  reservation: MoneyReservation
+  onDone: () => void
+}) {
   const { id, dueCents, refundDueCents, firstPaymentCents } = reservation
   const { action, entry } = open
   if (action === 'reverse' && entry) return <ReverseForm id={entry.id} onDone={onDone} />
@@ -125,7 +133,7 @@ function OpenForm({ open, reservation, onDone }: { open: Open; reservation: Show
   return <PaymentForm reservationId={id} dueCents={firstPaymentCents ?? dueCents} onDone={onDone} />
 }
 
-type Due = Pick<Shown, 'refundDueCents' | 'firstPaymentCents' | 'dueCents'>
+type Due = Pick<MoneyReservation, 'refundDueCents' | 'firstPaymentCents' | 'dueCents'>
 
 /** The amount that waits: to give back, to book an option, or still due. */
 function toLastLine({ refundDueCents, firstPaymentCents, dueCents }: Due): LabelledValue {
@@ -134,7 +142,7 @@ function toLastLine({ refundDueCents, firstPaymentCents, dueCents }: Due): Label
   return [messages.firstPayment, euros(firstPaymentCents)]
 }
 
-function Amounts({ reservation }: { reservation: Shown }) {
+function Amounts({ reservation }: { reservation: MoneyReservation }) {
   const { totalCents, paidCents, dueCents, refundDueCents, firstPaymentCents, source } = reservation
   const facts: LabelledValue[] = [
     [messages.total, euros(totalCents)],

@@ -31,8 +31,8 @@ export function RefundForm({ reservationId, payment, refundDueCents, onDone }: P
       const amountCents = payment ? (readCents(read('amountCents')) ?? 0) : refundDueCents
       const reason = read('reason').trim() || null
       const input = { reservationId, amountCents, reason, confirmed }
-      const wanted = { ...input, paymentId: payment?.id ?? null, giftCard: payment || isGift ? isGift : null }
-      const { data } = await refund({ variables: { input: wanted, key } })
+      const query = { ...input, paymentId: payment?.id ?? null, giftCard: payment || isGift ? isGift : null }
+      const { data } = await refund({ variables: { input: query, key } })
       return listRefusals(data?.agencyRefund)
     },
   })

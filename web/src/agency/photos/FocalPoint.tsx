@@ -42,7 +42,7 @@ export function FocalPoint({ url, width, height, focus, onChange }: Props) {
         />
       </div>
       <p className="mt-2 text-meta text-ink-2">
-        {messages.focusTold} {messages.focusAt(focus.x, focus.y)}.
+        {messages.focusText} {messages.focusAt(focus.x, focus.y)}.
       </p>
       <p className="mt-4 text-15 font-semibold">{messages.crops}</p>
       <div className="mt-1.5 grid grid-cols-[4fr_3fr_5.33fr] items-start gap-2">

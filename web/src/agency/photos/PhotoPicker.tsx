@@ -27,7 +27,7 @@ export const PhotoPicker = ({ isOpen, onClose, ...props }: Props) => (
   </OutsideForm>
 )
 
-type Shown = NonNullable<NonNullable<PhotoLibraryQuery['agency']>['photos']>['nodes']
+type LibraryPhotos = NonNullable<NonNullable<PhotoLibraryQuery['agency']>['photos']>['nodes']
 
 function Library({ names, onToggle }: Pick<Props, 'names' | 'onToggle'>) {
   const [{ query, after }, setSearch] = useState<{ query: string; after: string | null }>({
@@ -44,7 +44,7 @@ function Library({ names, onToggle }: Pick<Props, 'names' | 'onToggle'>) {
   }
   return (
     <>
-      <p className="mt-2 text-ink-2">{messages.libraryTold}</p>
+      <p className="mt-2 text-ink-2">{messages.libraryText}</p>
       <search>
         <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={search}>
           <TextField label={messages.search} name="q" type="search" className="min-w-0 flex-1 basis-48" />
@@ -78,7 +78,7 @@ function Library({ names, onToggle }: Pick<Props, 'names' | 'onToggle'>) {
   )
 }
 
-type ChoicesProps = Pick<Props, 'names' | 'onToggle'> & { photos: Shown }
+type ChoicesProps = Pick<Props, 'names' | 'onToggle'> & { photos: LibraryPhotos }
 
 const Choices = ({ photos, names, onToggle }: ChoicesProps) => (
   <>

@@ -15,8 +15,8 @@ export function Comparison({ revisions }: Props) {
   const [params, setParams] = useSearchParams()
   const numbers = revisions.map(({ number }) => number)
   const { from, to } = readCompared(params, numbers)
-  const getContent = (wanted: number | undefined) =>
-    revisions.find(({ number }) => number === wanted)?.content
+  const getContent = (target: number | undefined) =>
+    revisions.find(({ number }) => number === target)?.content
   const [before, after] = [getContent(from), getContent(to)]
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params)

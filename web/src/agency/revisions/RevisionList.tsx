@@ -47,7 +47,7 @@ export function RevisionList({ revisions, expedition, onChanged }: Props) {
       </ul>
       <Dialog isOpen={chosen !== undefined} onClose={close} title={messages.restoreTitle(chosen ?? 0)}>
         <Confirmation
-          text={messages.restoreTold}
+          text={messages.restoreText}
           label={messages.restore}
           onSend={async () => chosen !== undefined && restore(chosen)}
           onCancel={close}

@@ -18,7 +18,7 @@ export const messages = {
   added: 'Ajouté',
   restore: 'Reprendre cette version',
   restoreTitle: (number: number) => `Reprendre la version ${number}`,
-  restoreTold: 'Elle remplace le brouillon. Rien ne change sur le site avant ta publication.',
+  restoreText: 'Elle remplace le brouillon. Rien ne change sur le site avant ta publication.',
   restored: 'Version reprise dans le brouillon.',
   changedMeanwhile: 'Le brouillon vient de changer. Vérifie, puis recommence.',
   points: (places: string, positions: number) => `${places} (${positions} points)`,

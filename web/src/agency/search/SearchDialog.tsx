@@ -125,13 +125,13 @@ const none: readonly Hit[] = []
 
 /** Hits of what is typed, once the typing rests; the former ones remain until the next have arrived. */
 function useHits(typed: string) {
-  const wanted = typed.trim()
+  const target = typed.trim()
   const [query, setQuery] = useState('')
   const [former, setFormer] = useState(none)
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(wanted.length < fewestLetters ? '' : wanted), restMs)
+    const timer = setTimeout(() => setQuery(target.length < fewestLetters ? '' : target), restMs)
     return () => clearTimeout(timer)
-  }, [wanted])
+  }, [target])
   const { data, loading, refetch } = useAgencySearchQuery({
     variables: { query },
     skip: query === '',
@@ -143,7 +143,7 @@ function useHits(typed: string) {
     query,
     listed: found ?? (loading ? former : none),
     isLoading: loading,
-    isCurrent: !loading && query === wanted,
+    isCurrent: !loading && query === target,
     hasFailed: !loading && !found,
     refetch,
   }

@@ -51,7 +51,7 @@ function Choices({ conflict: { fields }, toLabel, show, onChoose }: ChoicesProps
   }
   return (
     <form onSubmit={submit} className="mt-4">
-      <p className="text-ink-2">{messages.conflictTold}</p>
+      <p className="text-ink-2">{messages.conflictText}</p>
       {fields.map(({ field, mine, theirs: stored }) => (
         <fieldset key={field} className="mt-5">
           <legend className="mb-1.5 text-15 font-semibold">{toLabel(field)}</legend>

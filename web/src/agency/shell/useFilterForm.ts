@@ -7,10 +7,10 @@ export function useFilterForm(onFilter: (next: URLSearchParams) => void) {
   const [error, setError] = useState<string>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+    const values = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
     )
-    const next = new URLSearchParams(given)
+    const next = new URLSearchParams(values)
     const query = next.get('q')
     if (query && query.length < shortest) return setError(messages.tooShort)
     onFilter(next)

@@ -79,7 +79,7 @@ function ResetFactors({ id, onDone }: { id: string; onDone: () => void }) {
   }
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <p className="text-meta text-ink-2">{messages.resetFactorsTold}</p>
+      <p className="text-meta text-ink-2">{messages.resetFactorsText}</p>
       <Button size="sm" className="mt-3" isBusy={isBusy} onClick={() => void send()}>
         {messages.resetFactors}
       </Button>

@@ -30,7 +30,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.inviteTold}</p>
+      <p className="mb-5 text-ink-2">{messages.inviteText}</p>
       <TextField label={messages.email} name="email" type="email" autoComplete="off" error={errors.email} />
       <Rights granted={granted} onChange={setGranted} />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>

@@ -35,7 +35,7 @@ export function Rights({ granted: { role, permissions }, onChange }: Props) {
         </div>
       </fieldset>
       {role === 'OWNER' ? (
-        <p className="mt-1 text-meta text-ink-2">{messages.ownerTold}</p>
+        <p className="mt-1 text-meta text-ink-2">{messages.ownerText}</p>
       ) : (
         <fieldset className="mt-3">
           <legend className="mb-1 text-15 font-semibold">{messages.permissions}</legend>

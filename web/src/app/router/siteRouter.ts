@@ -11,10 +11,15 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 import { closedByPop, dialogsHere, dialogsSettled, settleDialogs } from '#web/ui/dialogHistory.ts'
 
 /** `top` is the scroll position to restore; undefined leaves it unchanged. */
-export type Shown = { location: Location; action: NavigationType; opened: Opened; top: number | undefined }
+export type RouterState = {
+  location: Location
+  action: NavigationType
+  opened: Opened
+  top: number | undefined
+}
 
 type Options = { preventScrollReset?: boolean; isAnchor?: boolean }
-type Hear = { shown: (shown: Shown) => void; loading: (isLoading: boolean) => void }
+type Hear = { shown: (shown: RouterState) => void; loading: (isLoading: boolean) => void }
 
 /**
  * Keeps URL and page together: a page is loaded before the navigation, and a later navigation cancels an
@@ -24,7 +29,7 @@ export class SiteRouter {
   readonly navigator: Navigator
   readonly graph: Graph
   readonly #tops = new Map<string, number>()
-  #shown: Shown
+  #shown: RouterState
   #hear: Hear | undefined
   #navigation = new AbortController()
 
@@ -39,7 +44,7 @@ export class SiteRouter {
     }
   }
 
-  get shown(): Shown {
+  get shown(): RouterState {
     return this.#shown
   }
 

@@ -19,7 +19,7 @@ import {
 } from 'react-router-dom'
 import type { Assets, Posted, Services, SiteFeatures } from '#schema/site.ts'
 import type { Opened } from '#web/app/router/openRoute.ts'
-import type { Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
+import type { RouterState, SiteRouter } from '#web/app/router/siteRouter.ts'
 import { Document } from '#web/app/shell/Document.tsx'
 import { Layout } from '#web/app/shell/Layout.tsx'
 import { laidOut } from '#web/app/shell/layOutRest.ts'
@@ -160,7 +160,7 @@ class Boundary extends Component<{ pageKey: string; children: ReactNode }, { err
 }
 
 /** Scrolls to the anchor, the restored position or the top; on arrival the browser does so. */
-function useScroll(shown: Shown): void {
+function useScroll(shown: RouterState): void {
   const scrolledFor = useRef(shown)
   useLayoutEffect(() => {
     if (scrolledFor.current === shown) return

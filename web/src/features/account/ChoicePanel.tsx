@@ -37,7 +37,7 @@ export function ChoicePanel({ email, dispatch, onEmail }: Props) {
   })
   return (
     <>
-      <p className="mt-1.5 text-ink-2">{messages.welcomeTold}</p>
+      <p className="mt-1.5 text-ink-2">{messages.welcomeText}</p>
       <form {...formProps} className="mt-5">
         <EmailField email={email} placeholder={messages.emailPlaceholder} error={errors.email} />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>

@@ -25,7 +25,7 @@ export function CompletionPanel({ email, onSignedIn }: PanelProps) {
   })
   return (
     <>
-      <p className="mt-1.5 text-ink-2">{messages.completeTold}</p>
+      <p className="mt-1.5 text-ink-2">{messages.completeText}</p>
       <form {...formProps} className="mt-5">
         <Names errors={errors} />
         <EmailField email={email} error={errors.email} />

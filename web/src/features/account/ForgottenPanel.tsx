@@ -31,7 +31,7 @@ export function ForgottenPanel({ email, dispatch }: Omit<PanelProps, 'onSignedIn
 const Done = ({ email, onClose }: { email: string; onClose: () => void }) => (
   <div role="status" className="mt-6">
     <p className="font-semibold text-pine-700">{messages.sent}</p>
-    <p className="mt-3 mb-6 text-ink-2">{messages.sentTold(email)}</p>
+    <p className="mt-3 mb-6 text-ink-2">{messages.sentText(email)}</p>
     <Button autoFocus className="w-full" onClick={onClose}>
       {messages.close}
     </Button>
@@ -55,7 +55,7 @@ function Entry({ email, onAnswer }: { email: string; onAnswer: (sent: Sent) => v
   })
   return (
     <>
-      <p className="mt-1.5 text-ink-2">{messages.forgottenTold}</p>
+      <p className="mt-1.5 text-ink-2">{messages.forgottenText}</p>
       <form {...formProps} className="mt-5">
         <EmailField autoFocus email={email} error={errors.email} />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>

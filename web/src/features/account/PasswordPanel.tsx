@@ -22,7 +22,7 @@ export function PasswordPanel({ email, dispatch, onSignedIn }: PanelProps) {
   })
   return (
     <>
-      <p className="mt-1.5 text-ink-2">{messages.signInTold}</p>
+      <p className="mt-1.5 text-ink-2">{messages.signInText}</p>
       <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />
       <form {...formProps} className="mt-5">
         <PasswordField error={errors.password} />

@@ -10,7 +10,7 @@ export function ProviderPanel({
 }: Omit<PanelProps, 'onSignedIn'> & { provider: Provider }) {
   return (
     <>
-      <p className="mt-3 mb-6 text-ink-2">{messages.alreadyTold}</p>
+      <p className="mt-3 mb-6 text-ink-2">{messages.alreadyText}</p>
       <ProviderLink provider={provider} />
       {email && <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />}
     </>

@@ -16,7 +16,7 @@ export function Side() {
       />
       <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.86),rgb(9_30_25/.1)_62%)]" />
       <p className="max-w-[9em] text-h2">{messages.sideTitle}</p>
-      <p className="mt-2.5 max-w-[19.2em]">{messages.sideTold}</p>
+      <p className="mt-2.5 max-w-[19.2em]">{messages.sideText}</p>
     </div>
   )
 }

@@ -26,8 +26,8 @@ export function startAnalytics({ allowed, services, landing }: Options): void {
     return
   }
   if (allowed.includes('measure')) measure(landingQuery(landing))
-  followEvents((given) => {
-    const event = withoutSecret(given)
+  followEvents((input) => {
+    const event = withoutSecret(input)
     window.dataLayer ??= []
     window.dataLayer.push(event)
     for (const url of addressesFor(event.name, services, allowed)) post(url, event)

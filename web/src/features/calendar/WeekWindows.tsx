@@ -30,8 +30,8 @@ function WeekWindow({
   columns,
 }: Omit<Props, 'isHalf'> & { columns: number }) {
   const [first = '', last = ''] = [weeks[from], weeks[Math.min(from + columns, weeks.length) - 1]]
-  const step = (wanted: number, label: string, Icon: typeof ChevronLeft) => {
-    const start = wanted < 0 && from > 0 ? 0 : wanted
+  const step = (target: number, label: string, Icon: typeof ChevronLeft) => {
+    const start = target < 0 && from > 0 ? 0 : target
     const isHere = start >= 0 && start < weeks.length && columns < weeks.length
     const address = toWeek?.(plusWeeks(weeks[0] ?? '', start))
     const show = (event: MouseEvent) => {

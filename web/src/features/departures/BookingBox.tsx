@@ -128,7 +128,7 @@ function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: 
   return (
     <div className={isFull ? 'mt-4' : ''}>
       <p className="font-semibold">{isFull ? messages.allFull : messages.none}</p>
-      <p className="mt-1 mb-4 text-ink-2">{messages.noneTold}</p>
+      <p className="mt-1 mb-4 text-ink-2">{messages.noneText}</p>
       <Button
         variant="primary"
         className="w-full"

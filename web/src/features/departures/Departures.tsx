@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { DepartureRow } from '#web/features/departures/DepartureRow.tsx'
 import {
   type DatedLine,
+  type DepartureFilter,
   hasFilters,
   isBookable,
-  type Shown,
   selectShown,
 } from '#web/features/departures/departures.rules.ts'
 import { Months } from '#web/features/departures/Months.tsx'
@@ -25,11 +25,11 @@ type Props = {
 /** Rows in view before the rest is opened. */
 const mostRows = 24
 
-const everything: Shown = { month: undefined, isConfirmedOnly: false }
+const everything: DepartureFilter = { month: undefined, isConfirmedOnly: false }
 
 /** All departures to come, by month, as a list with one selection. */
 export function Departures({ departures, month, ...choice }: Props) {
-  const [shown, setShown] = useState<Shown>({ ...everything, month })
+  const [shown, setShown] = useState<DepartureFilter>({ ...everything, month })
   const lines = selectShown(departures, shown)
   const rows = {
     ...choice,
@@ -63,8 +63,8 @@ export function Departures({ departures, month, ...choice }: Props) {
 
 type FiltersProps = {
   departures: readonly DatedLine[]
-  shown: Shown
-  onShown: (shown: Shown) => void
+  shown: DepartureFilter
+  onShown: (shown: DepartureFilter) => void
 }
 
 function Filters({ departures, shown, onShown }: FiltersProps) {

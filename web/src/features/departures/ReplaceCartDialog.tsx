@@ -12,7 +12,7 @@ export function ReplaceCartDialog({ cart, onReplace, onKeep }: Props) {
     <Dialog isOpen={cart !== undefined} onClose={onKeep} title={messages.replace}>
       {cart && (
         <p className="mt-3 text-ink-2">
-          {messages.replaceTold(
+          {messages.replaceText(
             cart.expeditionName,
             dateRange(cart.departureStart, cart.departureEnd),
             messages.people(cart.travellerCount),

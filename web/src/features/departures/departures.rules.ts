@@ -42,11 +42,11 @@ export function listMonths(departures: readonly DepartureLineFragment[]): Month[
 export const hasFilters = (departures: readonly unknown[]): boolean => departures.length > 3
 
 /** The part of the dates that a visitor looks at. */
-export type Shown = { month: string | undefined; isConfirmedOnly: boolean }
+export type DepartureFilter = { month: string | undefined; isConfirmedOnly: boolean }
 
 export const selectShown = (
   departures: readonly DatedLine[],
-  { month, isConfirmedOnly }: Shown,
+  { month, isConfirmedOnly }: DepartureFilter,
 ): DatedLine[] =>
   departures.filter(
     (departure) =>

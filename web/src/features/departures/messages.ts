@@ -37,7 +37,7 @@ export const messages = {
   waitBelow: 'Préviens-moi si une place se libère : choisis ta date',
   sameDates: 'Mêmes dates, autre aventure',
   none: 'Pas de départ prévu pour le moment.',
-  noneTold: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
+  noneText: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
   allFull: 'Tous les départs sont complets.',
   addFavourite: 'Ajouter à mes favoris',
   isFavourite: 'Dans tes favoris',

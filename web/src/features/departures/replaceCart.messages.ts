@@ -3,7 +3,7 @@ import { counted } from '#web/lib/format/format.ts'
 /** Copy of a dialog that loads when it opens. */
 export const messages = {
   replace: 'Remplacer ta réservation en cours ?',
-  replaceTold: (name: string, dates: string, people: string) =>
+  replaceText: (name: string, dates: string, people: string) =>
     `Tu as commencé à réserver « ${name} » (${dates}, ${people}). On ne garde qu’une réservation en cours à la fois.`,
   replaceIt: 'Remplacer',
   keepIt: 'Garder la mienne',

@@ -30,7 +30,7 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} side={<Side />}>
       <p className="mt-3 mb-6 wrap-anywhere text-ink-2">
-        {isSubscribed ? messages.newsletterIsOn : messages.newsletterTold(me.email)}
+        {isSubscribed ? messages.newsletterIsOn : messages.newsletterText(me.email)}
       </p>
       {isSubscribed ? (
         <Button onClick={close}>{messages.close}</Button>

@@ -25,7 +25,7 @@ export function PhonePopup({ me, isOpen, onClose, event }: PopupProps & { event:
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title}>
-      <p className="mt-3 text-ink-2">{messages.phoneTold}</p>
+      <p className="mt-3 text-ink-2">{messages.phoneText}</p>
       <PhoneForm hasNewsletter={me.newsletter} onDone={close} />
       <p className="mt-4">
         <a

@@ -48,8 +48,8 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
   const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
   const reminder = toReminder(user)
   const hasRoom = useRoom(reminder?.id)
-  const wanted = choosePrompt(user, event, addedId, { reminder, isClosedNow: isBannerClosed || !hasRoom })
-  const prompt = toPrompt({ ...wanted, path: pathname, wasPrompted, hasChosen })
+  const input = choosePrompt(user, event, addedId, { reminder, isClosedNow: isBannerClosed || !hasRoom })
+  const prompt = toPrompt({ ...input, path: pathname, wasPrompted, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
   )

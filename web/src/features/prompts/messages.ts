@@ -4,7 +4,7 @@ import { counted } from '#web/lib/format/format.ts'
 export const messages = {
   welcomeBack: (name: string) => `Ravis de te revoir, ${name} !`,
   added: 'Ajoutée à tes favoris !',
-  phoneTold:
+  phoneText:
     'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9\u00a0h à 18\u00a0h.',
   phone: 'Téléphone',
   country: 'Pays',
@@ -20,7 +20,7 @@ export const messages = {
   failed: 'Une erreur est survenue, réessaie dans un instant. Rien de ce que tu as écrit n’est perdu.',
   newsletterBack: (name: string) => `Ravis de te revoir, ${name}`,
   newsletterFirst: 'Tu es bien connecté(e)',
-  newsletterTold: (email: string) =>
+  newsletterText: (email: string) =>
     `La lettre d’Explora, deux fois par mois à ${email} : des idées d’aventures, des conseils de plein air et nos nouvelles dates. Tu te désabonnes d’un clic.`,
   newsletterIsOn: 'Tu reçois déjà la lettre d’Explora : bonne route !',
   pastLetters: 'Les lettres passées',

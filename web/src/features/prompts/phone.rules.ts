@@ -23,10 +23,10 @@ const minPrefixLength = 3
  * Matches without accents: « norvege » is « Norvège (+47) », and so is « norv », a prefix of no other name.
  */
 export function countryNamed(countries: readonly PhoneCountry[], typed: string): PhoneCountry | undefined {
-  const wanted = fold(typed.trim())
-  const exact = countries.find(({ name, label }) => fold(label) === wanted || fold(name) === wanted)
-  if (exact || wanted.length < minPrefixLength) return exact
-  const [only, ...others] = countries.filter(({ name }) => fold(name).startsWith(wanted))
+  const target = fold(typed.trim())
+  const exact = countries.find(({ name, label }) => fold(label) === target || fold(name) === target)
+  if (exact || target.length < minPrefixLength) return exact
+  const [only, ...others] = countries.filter(({ name }) => fold(name).startsWith(target))
   return others.length === 0 ? only : undefined
 }
 

@@ -72,7 +72,7 @@ export const closedAgain = (reminderId: string, closed: number, closedId: string
 
 export type Prompt = 'phone' | 'newsletter' | 'banner'
 
-type Wanted = Record<Prompt, boolean> & {
+type PromptFacts = Record<Prompt, boolean> & {
   path: string
   wasPrompted: boolean
   /** The cookie panel is answered: a popup would make it inert, and hide it on a phone. */
@@ -90,12 +90,12 @@ export const hasLineInFlow = new RegExp(`^/(?!$|${busy})`)
  * One prompt at a time, in this order: the phone popup, since it leads to a call; the newsletter popup; the
  * banner, which interrupts nothing. One popup a visit: none opens after an answer until the next load.
  */
-export function toPrompt({ path, wasPrompted, hasChosen, ...wanted }: Wanted): Prompt | undefined {
+export function toPrompt({ path, wasPrompted, hasChosen, ...input }: PromptFacts): Prompt | undefined {
   if (busyPaths.test(path)) return undefined
   const mayOpen = hasChosen && !wasPrompted
-  if (wanted.phone && mayOpen) return 'phone'
-  if (wanted.newsletter && mayOpen) return 'newsletter'
-  return wanted.banner ? 'banner' : undefined
+  if (input.phone && mayOpen) return 'phone'
+  if (input.newsletter && mayOpen) return 'newsletter'
+  return input.banner ? 'banner' : undefined
 }
 
 /** Truncates between grapheme clusters; between code points where the browser knows no clusters. */

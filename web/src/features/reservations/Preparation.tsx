@@ -36,7 +36,7 @@ export function Preparation({ reservation, participants }: Props) {
         <p className="mt-4 text-ink-2">{status === 'PASSED' ? messages.isOver : messages.isCanceled}</p>
       ) : (
         <>
-          <p className="mt-2 max-w-prose text-ink-2">{messages.preparationTold}</p>
+          <p className="mt-2 max-w-prose text-ink-2">{messages.preparationText}</p>
           <Names lastDay={lastNameDay(reservation)} />
           <div className="mt-5 mb-4 max-w-md">
             <Completeness percent={dashboardCompleteness} />
@@ -71,7 +71,7 @@ function Names({ lastDay }: { lastDay: string | null }) {
               <a href={agency.phoneHref} className="link">
                 {messages.call(agency.phone)}
               </a>
-              {messages.callTold}
+              {messages.callText}
             </>
           )}
         </>

@@ -52,7 +52,7 @@ function WithdrawDialog({ pledge, until, onChanged, onClose }: DialogProps) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={messages.withdrawTitle}>
-      <p className="mt-3 text-ink-2">{messages.withdrawTold(until)}</p>
+      <p className="mt-3 text-ink-2">{messages.withdrawText(until)}</p>
       <p role="alert" className="mt-4 font-semibold text-rouge-700 empty:hidden">
         {refusal}
       </p>

@@ -45,13 +45,13 @@ export const messages = {
   dietHint: 'Allergies comprises ; « aucun » si tu manges de tout',
   shoeSize: 'Pointure',
   preparation: 'Qui voyage',
-  preparationTold:
+  preparationText:
     'Ces réponses servent à préparer le matériel, les repas et la sécurité du groupe. Tu peux enregistrer en plusieurs fois.',
   namesUntil: (day: string) =>
     `Quelqu’un d’autre part finalement ? Les noms et dates de naissance changent gratuitement jusqu’au ${singleDay(day)}.`,
   namesTooLate: 'Les noms et dates de naissance ne changent plus en ligne si près du départ.',
   call: (phone: string) => `Appelle-nous au ${phone}`,
-  callTold: ', on s’en occupe avec toi.',
+  callText: ', on s’en occupe avec toi.',
   unavailable: 'Ces réponses sont momentanément indisponibles : réessaie dans quelques instants.',
   isOver: 'Ce voyage est terminé : il n’y a plus rien à remplir.',
   isCanceled: 'Cette réservation est annulée : il n’y a plus rien à remplir.',

@@ -10,7 +10,7 @@ export const messages = {
   confirm: 'Confirmer',
   withdraw: 'Retirer ma promesse',
   withdrawTitle: 'Retirer ta promesse\u00a0?',
-  withdrawTold: (until: string) =>
+  withdrawText: (until: string) =>
     `Tes places sont gardées jusqu’au ${until}. Si tu retires ta promesse, elles repartent aussitôt, et le départ peut perdre ses autres voyageurs. Tu ne paies rien, mais ce choix est sans retour\u00a0: une nouvelle promesse passerait après les autres, s’il reste des places.`,
   keep: 'Garder mes places',
   withdrawn: 'Ta promesse est retirée.',

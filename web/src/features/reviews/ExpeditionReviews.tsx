@@ -44,7 +44,7 @@ export function ExpeditionReviews({ expedition, onMore, isBusy }: Props) {
           </>
         )}
         <p className="mt-5 text-meta text-ink-2">
-          {messages.verifiedTold}{' '}
+          {messages.verifiedText}{' '}
           <Link to={paths.reviews} className="underline underline-offset-3">
             {messages.rules}
           </Link>

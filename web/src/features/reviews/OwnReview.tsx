@@ -33,8 +33,8 @@ function Written({ review, isSent }: { review: Review; isSent: boolean }) {
   return (
     <>
       <p
-        ref={(told) => {
-          if (isSent) told?.focus()
+        ref={(detail) => {
+          if (isSent) detail?.focus()
         }}
         tabIndex={-1}
         className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2"

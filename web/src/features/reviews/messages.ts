@@ -14,7 +14,7 @@ export const messages = {
   none: 'Pas encore d’avis',
   unavailable: 'Les avis sont momentanément indisponibles. Réessaie dans un instant.',
   verified: 'Voyage vérifié',
-  verifiedTold:
+  verifiedText:
     'Du plus récent au plus ancien, sans tri de notre part. « Voyage vérifié » : la personne était bien du départ.',
   rules: 'Comment nous publions les avis',
   more: 'Afficher plus',

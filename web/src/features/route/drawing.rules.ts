@@ -51,8 +51,8 @@ export function drawTrack(track: Track, day?: Leg): Drawing {
   const stops = [...track.stops, ...ends, ...(day ? toHighest(day, [...track.stops, ...ends]) : [])]
   const toPaths = day ? curvePath : linePath
   const banks = track.rivers.map((river) => river.map(toPoint))
-  const drawn = <Given extends { label: string; kind: string; position: Position }>(given: Given[]) =>
-    given
+  const drawn = <Given extends { label: string; kind: string; position: Position }>(values: Given[]) =>
+    values
       .map(({ position, ...rest }) => ({ ...rest, elevation: position[2], ...toPoint(position) }))
       .filter(isInside)
   return {
@@ -135,9 +135,9 @@ const kmOfDegree = 111.2
 
 /** The roundest length of about a seventh of the drawing. */
 export function scaleBar(unitsOfKm: number): { km: number; width: number } {
-  const wanted = plan.width / 7 / unitsOfKm
-  const power = 10 ** Math.floor(Math.log10(wanted))
-  const km = ([5, 2, 1].find((each) => each * power <= wanted) ?? 1) * power
+  const target = plan.width / 7 / unitsOfKm
+  const power = 10 ** Math.floor(Math.log10(target))
+  const km = ([5, 2, 1].find((each) => each * power <= target) ?? 1) * power
   return { km, width: round(km * unitsOfKm) }
 }
 

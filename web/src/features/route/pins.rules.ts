@@ -29,9 +29,9 @@ export function listPins(legs: DrawnLeg[], radius: number): Pin[] {
 /** At most `most` pins: the first, the last, and others evenly between; a lit day is among them. */
 export function fewest(pins: Pin[], most: number, lit: number | null): Pin[] {
   const spread = pins.filter((_, index) => isChosen(index, pins.length, most))
-  const asked = pins.find(({ days }) => lit !== null && days.includes(lit))
-  if (!asked || spread.includes(asked)) return spread
-  return [...spread.slice(0, most - 2), asked, ...spread.slice(most - 1)]
+  const request = pins.find(({ days }) => lit !== null && days.includes(lit))
+  if (!request || spread.includes(request)) return spread
+  return [...spread.slice(0, most - 2), request, ...spread.slice(most - 1)]
 }
 
 function isChosen(index: number, count: number, most: number): boolean {

@@ -112,9 +112,9 @@ function listNames(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Pro
     })
     .sort((a, b) => b.elevation - a.elevation)
   const names: Profile['names'] = []
-  for (const { text, x: wanted } of found) {
+  for (const { text, x: target } of found) {
     const half = measureHalf(text)
-    const x = Math.min(Math.max(wanted, side.left + half), side.width - half)
+    const x = Math.min(Math.max(target, side.left + half), side.width - half)
     if (names.some((other) => Math.abs(other.x - x) < half + measureHalf(other.text))) continue
     const below = points.filter((point) => Math.abs(point.x - x) < half).map(({ y }) => y)
     names.push({ text, x: round(x), y: round(Math.max(side.top / 2, Math.min(...below) - 7)) })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useAskedSearchQuery } from '#web/features/search/Asked.generated.ts'
-import { type Asked as AskedSearch, toQuestion, toShown } from '#web/features/search/asked.rules.ts'
+import { type AskResult as AskedSearch, toQuestion, toShown } from '#web/features/search/asked.rules.ts'
 import { Chip, Chips } from '#web/features/search/Chips.tsx'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
@@ -13,25 +13,25 @@ type Props = { choices: Choice[]; place: SearchPlace }
 export function AskedChips({ choices, place }: Props) {
   const { state } = place
   const query = useAskedSearchQuery({ variables: toQuestion(state.ask, state), skip: !state.ask })
-  const asked = state.ask && query.dataState === 'complete' ? query.data.ask : null
-  const shown = asked && toShown(asked, state)
+  const request = state.ask && query.dataState === 'complete' ? query.data.ask : null
+  const shown = request && toShown(request, state)
   if (!shown) return <Chips choices={choices} place={place} />
   const others = choices.filter(({ key }) => !shown.keys.has(key.split(':')[0] ?? key))
   return (
     <>
-      <Understood asked={asked} shown={shown} place={place} />
+      <Understood request={request} shown={shown} place={place} />
       {others.length > 0 && <Chips choices={others} place={place} />}
     </>
   )
 }
 
 type UnderstoodProps = {
-  asked: AskedSearch
+  request: AskedSearch
   shown: NonNullable<ReturnType<typeof toShown>>
   place: SearchPlace
 }
 
-function Understood({ asked: { rest, ignored }, shown: { chips, asWords }, place }: UnderstoodProps) {
+function Understood({ request: { rest, ignored }, shown: { chips, asWords }, place }: UnderstoodProps) {
   const listFocus = useListFocus<HTMLDivElement>(chips.length)
   return (
     <div {...listFocus} className="mb-5 grid gap-2">

@@ -2,7 +2,7 @@ import { searchParameters } from '#schema/searchParameters.ts'
 import type { AskedSearchQuery } from '#web/features/search/Asked.generated.ts'
 import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
 
-export type Asked = NonNullable<AskedSearchQuery['ask']>
+export type AskResult = NonNullable<AskedSearchQuery['ask']>
 
 /** Variables of the query: journeys begin in the city of the search. */
 export const toQuestion = (text: string, { from }: SearchState) => ({ text, fromCity: from || null })
@@ -23,27 +23,27 @@ export function movedBy(path: string, state: SearchState): string | undefined {
 }
 
 /** Parameters of the search that come from its sentence; null once the filters are others. */
-function toKeys({ path }: Asked, state: SearchState): Set<string> | null {
-  const asked = readSearch(toPairs(path))
-  const [said, own] = [asked, state].map((each) => new URLSearchParams(writeSearch(each)))
+function toKeys({ path }: AskResult, state: SearchState): Set<string> | null {
+  const request = readSearch(toPairs(path))
+  const [said, own] = [request, state].map((each) => new URLSearchParams(writeSearch(each)))
   const rows = searchParameters.filter(({ name }) => said?.has(name))
-  const isSame = asked.ask !== '' && rows.every(({ name }) => said?.get(name) === own?.get(name))
+  const isSame = request.ask !== '' && rows.every(({ name }) => said?.get(name) === own?.get(name))
   if (!isSame) return null
   const keys = rows.map(({ key }) => (key === 'end' || key === 'leaveBy' ? 'start' : key))
   return new Set(keys)
 }
 
 /** The parts of a sentence that a page shows: chips with the search without them, and the keys of its filters. */
-export function toShown(asked: Asked, state: SearchState) {
-  const keys = toKeys(asked, state)
+export function toShown(request: AskResult, state: SearchState) {
+  const keys = toKeys(request, state)
   if (!keys) return null
-  const ownNames = new Set([...toPairs(asked.path)].map(([name]) => name))
+  const ownNames = new Set([...toPairs(request.path)].map(([name]) => name))
   const others = new URLSearchParams(writeSearch(state))
   for (const name of ownNames) others.delete(name)
   const rest = readSearch(others)
   return {
     keys,
-    chips: asked.chips.map((chip) => ({ ...chip, without: toSearch(chip.pathWithout, rest) })),
+    chips: request.chips.map((chip) => ({ ...chip, without: toSearch(chip.pathWithout, rest) })),
     asWords: { ...emptySearch, view: state.view, q: state.ask, words: '1' },
   }
 }

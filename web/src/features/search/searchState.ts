@@ -67,8 +67,8 @@ type Of<Kind> = Extract<SearchParameter, { kind: Kind }>
 function reader(parameters: URLSearchParams, preset?: SearchState) {
   const fallback = new Map(preset && listPairs({ ...preset, page: 1 }))
   const all = (name: string) => {
-    const given = [name, formerNames[name] ?? ''].find((each) => parameters.has(each))
-    return given ? parameters.getAll(given) : [fallback.get(name) ?? '']
+    const input = [name, formerNames[name] ?? ''].find((each) => parameters.has(each))
+    return input ? parameters.getAll(input) : [fallback.get(name) ?? '']
   }
   const text = (name: string) => all(name).join()
   const one = (name: string, pattern: RegExp) => {

@@ -21,12 +21,12 @@ type Props = {
 export function TripVotes({ list, personId, changes }: Props) {
   const listFocus = useListFocus<HTMLUListElement>(list.items.length)
   const names = new Map(list.people.map(({ id, name }) => [id, name]))
-  const vote = ({ expedition: { id, name }, votes }: Item, given: GivenVote) => {
+  const vote = ({ expedition: { id, name }, votes }: Item, value: GivenVote) => {
     const before = votes.find((each) => each.personId === personId)?.vote ?? null
     return undoable(
-      () => changes.vote(id, given),
+      () => changes.vote(id, value),
       () => changes.vote(id, before),
-      messages.voted(given, name),
+      messages.voted(value, name),
       { id: `vote-${id}`, failed: messages.failed },
     )
   }
@@ -51,7 +51,7 @@ export function TripVotes({ list, personId, changes }: Props) {
               <Vote
                 item={item}
                 personId={personId}
-                onVote={(given) => vote(item, given)}
+                onVote={(value) => vote(item, value)}
                 onRemove={() => void remove(item.expedition)}
               />
             )}
@@ -103,10 +103,10 @@ const choice =
 function Vote({ item: { expedition, votes }, personId, onVote, onRemove }: VoteProps) {
   const [pending, setPending] = useState<number>()
   const chosen = pending ?? votes.find((each) => each.personId === personId)?.vote
-  const vote = async (given: GivenVote) => {
-    setPending(given)
-    await onVote(given)
-    setPending((latest) => (latest === given ? undefined : latest))
+  const vote = async (value: GivenVote) => {
+    setPending(value)
+    await onVote(value)
+    setPending((latest) => (latest === value ? undefined : latest))
   }
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-2">

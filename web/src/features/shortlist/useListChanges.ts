@@ -33,9 +33,9 @@ export function useListChanges(
   const mine = { token, personKey }
 
   return {
-    vote: (expeditionId: string, given: number | null) =>
+    vote: (expeditionId: string, value: number | null) =>
       enqueue(
-        async () => (await vote({ variables: { ...mine, expeditionId, vote: given } })).data?.voteOnShortlist,
+        async () => (await vote({ variables: { ...mine, expeditionId, vote: value } })).data?.voteOnShortlist,
       ),
     setWeeks: (weeks: ShortlistWeekInput[]) =>
       enqueue(async () => (await setWeeks({ variables: { ...mine, weeks } })).data?.setShortlistWeeks),

@@ -25,6 +25,6 @@ define(Promise, 'withResolvers', () => {
   return { promise, resolve, reject }
 })
 
-function define(owner: object, name: string, value: (...given: never[]) => unknown): void {
+function define(owner: object, name: string, value: (...values: never[]) => unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 }

@@ -20,7 +20,7 @@ declare global {
 /** By city and expedition; null where the service has none. */
 const known = new Map<string, Journey>()
 /** Expeditions that one render shows, without a journey yet. */
-const wanted = new Set<string>()
+const targets = new Set<string>()
 
 /** The journey to an expedition from the city of the device; undefined without a city, or until it is known. */
 export function useJourney(id: string) {
@@ -37,15 +37,15 @@ export function useJourney(id: string) {
 
 /** Batches the cards that one render shows. */
 function want(graph: Graph, city: string, id: string): void {
-  if (wanted.size === 0) request(graph, city).catch(() => undefined)
-  wanted.add(id)
+  if (targets.size === 0) request(graph, city).catch(() => undefined)
+  targets.add(id)
 }
 
 async function request(graph: Graph, city: string): Promise<void> {
   // The other cards of this render first.
   await undefined
-  const ids = [...wanted]
-  wanted.clear()
+  const ids = [...targets]
+  targets.clear()
   const { earlyJourneys: early } = window
   if (early?.city === city) note(city, (await early.answer).data?.accessFrom)
   const missing = ids.filter((id) => !known.has(`${city} ${id}`))

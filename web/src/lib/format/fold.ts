@@ -5,6 +5,6 @@ export const fold = (text: string): string => withoutAccents(text).replaceAll('â
 
 /** Whether a word of the text begins with the typed letters. */
 export function hasWord(text: string, typed: string): boolean {
-  const wanted = fold(typed.trim())
-  return wanted === '' || ` ${fold(text).replaceAll('-', ' ')}`.includes(` ${wanted.replaceAll('-', ' ')}`)
+  const target = fold(typed.trim())
+  return target === '' || ` ${fold(text).replaceAll('-', ' ')}`.includes(` ${target.replaceAll('-', ' ')}`)
 }

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { toKey } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
-import { type Shown, Watched } from '#web/lib/graph/watched.ts'
+import { Watched, type WatchedState } from '#web/lib/graph/watched.ts'
 
 const nowhere = new Graph({ answers: new Map() })
 
@@ -46,7 +46,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     () => (skip ? undefined : new Watched(graph, requested, fetchPolicy)),
     [graph, key, skip, fetchPolicy],
   )
-  const read = (): Shown<Data> => watched?.read() ?? idle
+  const read = (): WatchedState<Data> => watched?.read() ?? idle
   const shown = useSyncExternalStore(watched?.subscribe ?? never, read, read)
   const more = useMemo(
     () => ({

@@ -8,7 +8,7 @@ import type {
 import { errorPolicy, type QueryRequest } from '#web/lib/graph/answers.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 
-export type Shown<Data> = { loading: boolean; error: ErrorLike | undefined } & (
+export type WatchedState<Data> = { loading: boolean; error: ErrorLike | undefined } & (
   | { data: Data; dataState: 'complete' }
   | { data: undefined; dataState: 'empty' }
 )
@@ -21,7 +21,7 @@ export class Watched<Data, Variables extends OperationVariables> {
   readonly #request: QueryRequest<Data, Variables>
   readonly #fetchPolicy: WatchQueryFetchPolicy | undefined
   #observable: ObservableQuery<Data, OperationVariables> | undefined
-  #shown: Shown<Data>
+  #shown: WatchedState<Data>
 
   constructor(
     graph: Graph,
@@ -37,7 +37,7 @@ export class Watched<Data, Variables extends OperationVariables> {
     else if (graph.client) this.#shown = toShown(this.#observe(graph.client).getCurrentResult())
   }
 
-  readonly read = (): Shown<Data> => this.#shown
+  readonly read = (): WatchedState<Data> => this.#shown
 
   readonly subscribe = (changed: () => void): (() => void) => {
     let leave = () => {}
@@ -82,7 +82,7 @@ export class Watched<Data, Variables extends OperationVariables> {
   }
 
   /** Compares by identity: the cache returns the same object for an unchanged result. */
-  #changesTo(next: Shown<Data>): boolean {
+  #changesTo(next: WatchedState<Data>): boolean {
     const { loading, error, data } = this.#shown
     if (data === next.data && loading === next.loading && error === next.error) return false
     this.#shown = next
@@ -90,7 +90,7 @@ export class Watched<Data, Variables extends OperationVariables> {
   }
 }
 
-function toShown<Data>({ loading, error, ...result }: ObservableQuery.Result<Data>): Shown<Data> {
+function toShown<Data>({ loading, error, ...result }: ObservableQuery.Result<Data>): WatchedState<Data> {
   return result.dataState === 'complete'
     ? { loading, error, data: result.data, dataState: 'complete' }
     : { loading, error, ...nothing }

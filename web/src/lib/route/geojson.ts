@@ -48,10 +48,10 @@ function toPart(value: unknown): Part | undefined {
 export function readRoute(geojson: unknown): Route {
   const route: Route = { line: [], parts: [], stops: [], land: [], rivers: [], borders: [], names: [] }
   const features = isRecord(geojson) ? arrayOf(geojson.features) : []
-  for (const { geometry, properties: given } of features.filter(isRecord)) {
+  for (const { geometry, properties: input } of features.filter(isRecord)) {
     if (!isRecord(geometry)) continue
     const { type, coordinates } = geometry
-    const properties = isRecord(given) ? given : {}
+    const properties = isRecord(input) ? input : {}
     const position = type === 'Point' ? toPosition(coordinates) : undefined
     if (position) route.stops.push(stopAt(position, properties))
     if (type === 'LineString' && route.line.length === 0) {

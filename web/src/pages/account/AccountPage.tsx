@@ -21,7 +21,7 @@ export function Page() {
   return (
     <Protected
       title={messages.account}
-      intro={messages.accountTold}
+      intro={messages.accountText}
       canonical={paths.account}
       me={query.dataState === 'complete' ? query.data.me : undefined}
       query={query}

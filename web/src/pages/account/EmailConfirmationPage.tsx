@@ -15,7 +15,7 @@ export function Page() {
   return (
     <MailedLink
       title={messages.address}
-      intro={messages.addressTold}
+      intro={messages.addressText}
       canonical={paths.emailConfirmation}
       action={messages.confirmAddress}
       done={messages.addressDone}

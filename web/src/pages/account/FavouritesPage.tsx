@@ -30,7 +30,7 @@ export function Page() {
   return (
     <Protected
       title={messages.favourites}
-      intro={messages.favouritesTold}
+      intro={messages.favouritesText}
       canonical={paths.favourites}
       me={me}
       query={query}
@@ -150,6 +150,6 @@ const NoExpedition = () => (
       </ButtonLink>
     }
   >
-    {messages.noFavourite} {messages.noFavouriteTold}
+    {messages.noFavourite} {messages.noFavouriteText}
   </EmptyState>
 )

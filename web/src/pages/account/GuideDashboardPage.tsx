@@ -21,7 +21,7 @@ export function Page() {
   return (
     <Protected
       title={departure?.name ?? messages.dashboard}
-      intro={departure ? dateRange(departure.startDate, departure.endDate) : messages.dashboardTold}
+      intro={departure ? dateRange(departure.startDate, departure.endDate) : messages.dashboardText}
       parents={[{ label: messages.reservations, to: paths.reservations }]}
       canonical={paths.guideDashboard(departureId)}
       me={data && (data.me ?? null)}

@@ -12,7 +12,7 @@ export function Page() {
   return (
     <MailedLink
       title={messages.confirmation}
-      intro={messages.confirmationTold}
+      intro={messages.confirmationText}
       canonical={paths.newsletterConfirmation}
       action={messages.confirm}
       done={messages.confirmationDone}

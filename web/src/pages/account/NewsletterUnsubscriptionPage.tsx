@@ -12,7 +12,7 @@ export function Page() {
   return (
     <MailedLink
       title={messages.unsubscription}
-      intro={messages.unsubscriptionTold}
+      intro={messages.unsubscriptionText}
       canonical={paths.newsletterUnsubscription}
       action={messages.unsubscribe}
       done={messages.unsubscriptionDone}

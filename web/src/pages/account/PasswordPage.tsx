@@ -25,7 +25,7 @@ export function Page() {
   return (
     <ContentPage
       title={messages.password}
-      intro={refusal ? messages.passwordLinkTold : messages.passwordTold}
+      intro={refusal ? messages.passwordLinkText : messages.passwordText}
       canonical={paths.password}
       isIndexed={false}
     >

@@ -22,7 +22,7 @@ export function ReservationGuide({ guide, slug }: Props) {
           {messages.guideToCome}
         </h2>
       )}
-      <p className="mt-4 max-w-prose">{messages.guideTold}</p>
+      <p className="mt-4 max-w-prose">{messages.guideText}</p>
       <div className="mt-4 flex flex-wrap gap-3 [&_svg]:size-5">
         {slug && (
           <Link to={`${paths.expedition(slug)}#questions`} className={buttonClass({})}>

@@ -29,7 +29,7 @@ export function Page() {
     <Protected
       title={reservation?.name ?? messages.dashboard}
       intro={
-        reservation ? dateRange(reservation.departureDate, reservation.departureEnd) : messages.dashboardTold
+        reservation ? dateRange(reservation.departureDate, reservation.departureEnd) : messages.dashboardText
       }
       parents={[{ label: messages.reservations, to: paths.reservations }]}
       canonical={paths.reservation(id)}

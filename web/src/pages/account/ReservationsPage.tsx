@@ -16,7 +16,7 @@ export function Page() {
   return (
     <Protected
       title={messages.reservations}
-      intro={messages.reservationsTold}
+      intro={messages.reservationsText}
       canonical={paths.reservations}
       me={query.dataState === 'complete' ? query.data.me : undefined}
       query={query}

@@ -76,7 +76,7 @@ function Next() {
       <h2 id="suite" className="text-h3">
         {messages.next}
       </h2>
-      <p className="mt-2 text-meta text-ink-2">{messages.nextTold}</p>
+      <p className="mt-2 text-meta text-ink-2">{messages.nextText}</p>
       <div className="mt-4 grid gap-2.5">{isOpen ? [call, callBack] : [callBack, call]}</div>
       {agency.phone && (
         <p className="mt-3 text-meta">

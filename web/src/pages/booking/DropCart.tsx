@@ -24,7 +24,7 @@ export function DropCart({ isBusy, onDrop, className = '' }: Props) {
         {messages.drop}
       </Button>
       <Dialog isOpen={isRequested} onClose={() => setRequested(false)} title={messages.dropQuestion}>
-        <p className="mt-3 text-ink-2">{messages.dropTold}</p>
+        <p className="mt-3 text-ink-2">{messages.dropText}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={drop}>
             {messages.dropIt}

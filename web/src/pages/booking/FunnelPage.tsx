@@ -38,10 +38,10 @@ export function FunnelPage({ step, intro, children }: Props) {
   const { cartId = '' } = useParams()
   const query = useCartPageQuery()
   const [foot, setFoot] = useState<Element | null>(null)
-  const [wanted, setWanted] = useState<PaymentPlan>()
+  const [choice, setChoice] = useState<PaymentPlan>()
   const data = query.dataState === 'complete' ? query.data : undefined
   const plans = data?.me?.cart?.quote?.plans ?? []
-  const plan = plans.find((each) => each === wanted) ?? plans[0] ?? 'FULL'
+  const plan = plans.find((each) => each === choice) ?? plans[0] ?? 'FULL'
   const title = messages.steps[step]
   const canonical = paths.cart(cartId, step)
   return (
@@ -65,7 +65,7 @@ export function FunnelPage({ step, intro, children }: Props) {
                   isBookingOpen={data?.features?.booking ?? false}
                   refetch={query.refetch}
                   plan={plan}
-                  onPlan={setWanted}
+                  onPlan={setChoice}
                 >
                   {(funnel) => <FunnelFoot value={foot}>{children(funnel)}</FunnelFoot>}
                 </Owned>

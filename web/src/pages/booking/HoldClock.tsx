@@ -72,7 +72,7 @@ function Ended({ cartId, refetch }: { cartId: string; refetch: () => Promise<unk
     <div className="mb-6 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
       <p>
         <b className="block font-semibold">{messages.expired}</b>
-        {messages.expiredTold}
+        {messages.expiredText}
       </p>
       {refusal && (
         <p role="alert" className="font-semibold text-rouge-700">

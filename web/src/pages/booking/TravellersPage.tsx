@@ -90,7 +90,7 @@ function Contact({ me, cart: { contact }, initial, errors }: ContactProps) {
   return (
     <fieldset className="mt-10 min-w-0">
       <legend className="text-h3">{messages.contact}</legend>
-      <p className="mt-1 mb-4 max-w-prose text-ink-2">{messages.contactTold}</p>
+      <p className="mt-1 mb-4 max-w-prose text-ink-2">{messages.contactText}</p>
       <div className="grid gap-x-6 gap-y-5 *:mt-0! sm:grid-cols-6">
         <TextField
           {...field('phone', me.phone)}

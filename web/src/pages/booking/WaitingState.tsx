@@ -38,19 +38,19 @@ export function WaitingState({ token, entry, onChanged }: Props) {
 }
 
 /** The sentence of a state, and a second one below. */
-function toTexts({ state, position, places, offerExpiresAt }: Entry): { title: string; told?: string } {
+function toTexts({ state, position, places, offerExpiresAt }: Entry): { title: string; text?: string } {
   switch (state) {
     case 'UNCONFIRMED':
       return { title: messages.unconfirmed }
     case 'WAITING':
       return {
         title: position === null || position === 1 ? messages.first : messages.position(position),
-        told: messages.waitingTold,
+        text: messages.waitingText,
       }
     case 'OFFERED':
       return {
         title: messages.offered(places),
-        ...(offerExpiresAt && { told: messages.until(offerExpiresAt, places) }),
+        ...(offerExpiresAt && { text: messages.until(offerExpiresAt, places) }),
       }
     case 'ACCEPTED':
       return { title: messages.accepted }
@@ -63,10 +63,10 @@ function toTexts({ state, position, places, offerExpiresAt }: Entry): { title: s
   }
 }
 
-type PanelProps = { title: string; told?: string; refusal: string | undefined; children: ReactNode }
+type PanelProps = { title: string; text?: string; refusal: string | undefined; children: ReactNode }
 
 /** Announces a change of its sentence, as when an offer arrives. */
-function Panel({ title, told, refusal, children }: PanelProps) {
+function Panel({ title, text: told, refusal, children }: PanelProps) {
   const id = useId()
   return (
     <section
@@ -99,7 +99,7 @@ function Offer({ entry, isBusy, run }: OfferProps) {
   const take = () => (me ? run('accept') : openSignIn())
   return (
     <>
-      <p className="w-full text-meta text-ink-2">{messages.takeTold}</p>
+      <p className="w-full text-meta text-ink-2">{messages.takeText}</p>
       <Button variant="primary" isBusy={isBusy} onClick={take}>
         {messages.take(entry.places)}
       </Button>

@@ -12,7 +12,7 @@ export const messages = {
   goBack: 'Étape précédente',
   held: (minutes: number) => `Tes places sont gardées encore ${minutes} min`,
   expired: 'Tes places ne sont plus gardées.',
-  expiredTold: 'Ta réservation, elle, t’attend : rien de ce que tu as rempli n’est perdu.',
+  expiredText: 'Ta réservation, elle, t’attend : rien de ce que tu as rempli n’est perdu.',
   takeAgain: 'Reprendre mes places',
   fewer: (count: number) => `Continuer à ${counted(count, 'personne', 'personnes')}`,
   departureCanceled: 'Ce départ n’est plus ouvert. Choisis une autre date ci-dessous.',
@@ -57,7 +57,7 @@ export const messages = {
       'Cette personne aura 18 ans le jour du départ : compte-la parmi les adultes à la première étape.',
   },
   contact: 'Comment te joindre',
-  contactTold: 'Pour la facture, et pour t’appeler si quelque chose change avant le départ.',
+  contactText: 'Pour la facture, et pour t’appeler si quelque chose change avant le départ.',
   contactLabels: {
     phone: 'Téléphone',
     address: 'Adresse',

@@ -40,7 +40,7 @@ export const messages = {
   stillFree: (count: number) =>
     `${counted(count, 'place encore libre', 'places encore libres')} sur ce départ`,
   next: 'La suite se fait avec nous au téléphone',
-  nextTold:
+  nextText:
     'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
   open: (reported: string) => `En ce moment : ${reported}`,
   closed: (reported: string) => `Fermé pour l’instant : ${reported}`,
@@ -62,7 +62,7 @@ export const messages = {
     'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
   drop: 'Abandonner cette réservation',
   dropQuestion: 'Abandonner cette réservation ?',
-  dropTold: 'Elle sera effacée. Tu pourras en commencer une autre quand tu veux.',
+  dropText: 'Elle sera effacée. Tu pourras en commencer une autre quand tu veux.',
   dropIt: 'Abandonner',
   keepIt: 'La garder',
   dropped: 'Ta réservation est abandonnée',

@@ -5,7 +5,7 @@ import { messages } from '#web/pages/booking/payment.messages.ts'
 import { toCardRefusal } from '#web/pages/booking/payment.rules.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
-type Wanted = {
+type CardFormOptions = {
   stripeKey: string | undefined
   clientSecret: string
   /** Path of the page that shows the result. */
@@ -15,7 +15,7 @@ type Wanted = {
 type Opened = { stripe: Stripe; elements: StripeElements }
 
 /** Mounts Stripe's Payment Element, and confirms the payment with it. */
-export function useCardForm({ stripeKey, clientSecret, result }: Wanted) {
+export function useCardForm({ stripeKey, clientSecret, result }: CardFormOptions) {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'LOADING' | 'READY' | 'FAILED'>('LOADING')
   const [opened, setOpened] = useState<Opened>()

@@ -14,9 +14,9 @@ export function useOptions({ id, options }: OwnCart) {
   const isSending = useRef(false)
   const choice = pending ?? toChoice(options ?? [])
 
-  async function send(wanted: Choice): Promise<string | undefined> {
+  async function send(input: Choice): Promise<string | undefined> {
     try {
-      const { data } = await save({ variables: { cartId: id, options: listOptions(wanted) } })
+      const { data } = await save({ variables: { cartId: id, options: listOptions(input) } })
       return data ? data.setCartOptions.errors[0]?.message : messages.failed
     } catch (error) {
       return explainFailure(error, messages.failed)
@@ -27,9 +27,9 @@ export function useOptions({ id, options }: OwnCart) {
     isSending.current = true
     let refused: string | undefined
     while (latest.current && !refused) {
-      const wanted = latest.current
-      refused = await send(wanted)
-      if (latest.current === wanted) latest.current = undefined
+      const input = latest.current
+      refused = await send(input)
+      if (latest.current === input) latest.current = undefined
     }
     latest.current = undefined
     isSending.current = false

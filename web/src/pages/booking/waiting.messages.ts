@@ -15,7 +15,7 @@ export const messages = {
   trip: 'Voir les autres dates',
   first: 'Tu es en tête de la liste.',
   position: (position: number) => `Tu es en position ${position} sur la liste.`,
-  waitingTold:
+  waitingText:
     'Dès que les places se libèrent et que c’est ton tour, nous te les gardons au moins 24 h et nous t’écrivons.',
   leave: 'Quitter la liste',
   unconfirmed: 'Confirme que c’est bien toi, et tu seras sur la liste.',
@@ -25,7 +25,7 @@ export const messages = {
   until: (instant: string, count: number) =>
     `Nous ${count === 1 ? 'te la gardons' : 'te les gardons'} jusqu’au ${longHour(new Date(instant))}. Ensuite, ${count === 1 ? 'elle ira' : 'elles iront'} à la personne suivante.`,
   take: (count: number) => (count === 1 ? 'Prendre cette place' : 'Prendre ces places'),
-  takeTold: 'Ta réservation s’ouvre alors, et tu as 30 minutes pour la terminer.',
+  takeText: 'Ta réservation s’ouvre alors, et tu as 30 minutes pour la terminer.',
   decline: 'Non merci, quitter la liste',
   accepted: 'Tu as pris ces places : elles sont dans ta réservation.',
   toCart: 'Reprendre ma réservation',

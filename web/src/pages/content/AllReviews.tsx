@@ -4,17 +4,17 @@ import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import type { DatedReviewsFragment, ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
-import { listReviewed, toAddress, toPlace, type Wanted } from '#web/pages/content/reviews.rules.ts'
+import { listReviewed, type ReviewQuery, toAddress, toPlace } from '#web/pages/content/reviews.rules.ts'
 import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-type Props = { data: ReviewsPageQuery | undefined; wanted: Wanted; onRetry: () => Promise<unknown> }
+type Props = { data: ReviewsPageQuery | undefined; input: ReviewQuery; onRetry: () => Promise<unknown> }
 
 /** Ratings, and a page of the reviews: of all expeditions or of one, with all ratings or with one. */
-export function AllReviews({ data, wanted, onRetry }: Props) {
+export function AllReviews({ data, input: wanted, onRetry }: Props) {
   const { reviews: page, reviewStats: stats } = (wanted.expedition ? data?.expedition : data) ?? {}
   return (
     <div className="grid gap-12 lg:grid-cols-[340px_1fr]">
@@ -28,7 +28,7 @@ export function AllReviews({ data, wanted, onRetry }: Props) {
         ) : (
           page && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
         )}
-        {data?.expeditions && <ExpeditionChoice expeditions={data.expeditions.nodes} wanted={wanted} />}
+        {data?.expeditions && <ExpeditionChoice expeditions={data.expeditions.nodes} input={wanted} />}
       </div>
       <section aria-labelledby="derniers-avis">
         <h2 id="derniers-avis" className="mb-6 scroll-mt-32 text-h2">
@@ -43,15 +43,15 @@ export function AllReviews({ data, wanted, onRetry }: Props) {
           )}
           {page && page.nodes.length > 0 && <ReviewList reviews={page.nodes} isBusy={false} />}
         </div>
-        {page && <Pages wanted={wanted} page={page} />}
+        {page && <Pages input={wanted} page={page} />}
       </section>
     </div>
   )
 }
 
-type ChoiceProps = { expeditions: NonNullable<ReviewsPageQuery['expeditions']>['nodes']; wanted: Wanted }
+type ChoiceProps = { expeditions: NonNullable<ReviewsPageQuery['expeditions']>['nodes']; input: ReviewQuery }
 
-function ExpeditionChoice({ expeditions, wanted: { expedition = '', rating } }: ChoiceProps) {
+function ExpeditionChoice({ expeditions, input: { expedition = '', rating } }: ChoiceProps) {
   return (
     <div className="mt-5 max-w-sm">
       <SelectForm
@@ -79,9 +79,9 @@ function ExpeditionChoice({ expeditions, wanted: { expedition = '', rating } }: 
   )
 }
 
-type PagesProps = { wanted: Wanted; page: DatedReviewsFragment }
+type PagesProps = { input: ReviewQuery; page: DatedReviewsFragment }
 
-function Pages({ wanted, page: { nodes, totalCount } }: PagesProps) {
+function Pages({ input: wanted, page: { nodes, totalCount } }: PagesProps) {
   const { from, to, previous, next } = toPlace(wanted, nodes.length, totalCount)
   if (!previous && !next) return null
   return (

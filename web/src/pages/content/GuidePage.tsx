@@ -117,7 +117,7 @@ const Ask = ({ firstName, expeditions }: { firstName: string; expeditions: Exped
     <h2 id="demander" className="text-h2">
       {guidesCopy.ask(firstName)}
     </h2>
-    <p className="mt-2 max-w-prose text-ink-2">{guidesCopy.askTold(firstName)}</p>
+    <p className="mt-2 max-w-prose text-ink-2">{guidesCopy.askText(firstName)}</p>
     <div className="mt-5 flex flex-wrap gap-3">
       {expeditions.map(({ id, slug, name }) => (
         <ButtonLink

@@ -9,11 +9,11 @@ import {
 } from '#web/pages/content/GuidesPage.generated.ts'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
 import {
+  type GuideQuery,
   listChoices,
   listGuides,
-  readWanted,
+  readGuideQuery,
   selectShown,
-  type Wanted,
 } from '#web/pages/content/guides.rules.ts'
 import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
@@ -29,7 +29,7 @@ const guidesFrom = (data: GuidesPageQuery | undefined) => listGuides(data?.exped
 type Guides = ReturnType<typeof guidesFrom>
 
 export function Page() {
-  const wanted = readWanted(new URLSearchParams(useLocation().search))
+  const input = readGuideQuery(new URLSearchParams(useLocation().search))
   const query = useGuidesPageQuery()
   const read = query.dataState === 'complete' && query.data.expeditions ? query.data : undefined
   const guides = guidesFrom(read)
@@ -44,16 +44,16 @@ export function Page() {
           {messages.noGuideYet}
         </EmptyState>
       )}
-      {guides.length > 0 && <FilteredGuides guides={guides} wanted={wanted} />}
+      {guides.length > 0 && <FilteredGuides guides={guides} input={input} />}
     </ContentPage>
   )
 }
 
-function FilteredGuides({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
-  const shown = selectShown(guides, wanted)
+function FilteredGuides({ guides, input }: { guides: Guides; input: GuideQuery }) {
+  const shown = selectShown(guides, input)
   return (
     <>
-      <GuidesFilter guides={guides} wanted={wanted} />
+      <GuidesFilter guides={guides} input={input} />
       <p role="status" className="mt-5 mb-1 flex flex-wrap gap-x-4 text-meta text-ink-2 md:mb-5">
         {guidesCopy.count(shown.length)}
       </p>
@@ -81,13 +81,13 @@ function Invitation({ after }: { after: number }) {
       className={`row-span-3 rounded-xl bg-sand p-7 max-md:hidden md:flex md:flex-col md:items-start md:justify-center ${medium} ${wide}`}
     >
       <p className="text-h2">{guidesCopy.join}</p>
-      <p className="mt-2 mb-5 max-w-[28.2em] text-ink-2">{guidesCopy.joinTold}</p>
+      <p className="mt-2 mb-5 max-w-[28.2em] text-ink-2">{guidesCopy.joinText}</p>
       <ButtonLink to={`${paths.partners}#guides`}>{guidesCopy.joinLink}</ButtonLink>
     </li>
   )
 }
 
-function GuidesFilter({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
+function GuidesFilter({ guides, input }: { guides: Guides; input: GuideQuery }) {
   return (
     <SelectForm
       label={guidesCopy.filter}
@@ -99,15 +99,15 @@ function GuidesFilter({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
           name: 'activite',
           label: guidesCopy.activity,
           all: guidesCopy.anyActivity,
-          value: wanted.activite,
-          choices: listChoices(guides, 'activities', wanted),
+          value: input.activite,
+          choices: listChoices(guides, 'activities', input),
         },
         {
           name: 'massif',
           label: guidesCopy.massif,
           all: guidesCopy.anyMassif,
-          value: wanted.massif,
-          choices: listChoices(guides, 'massifs', wanted),
+          value: input.massif,
+          choices: listChoices(guides, 'massifs', input),
         },
       ]}
     />

@@ -23,9 +23,9 @@ const none = readAnswers('')
 function useAnswers(onRead: () => void) {
   const [answers, setAnswers] = useState(none)
   const read = useEffectEvent(() => {
-    const given = readAnswers(window.location.hash)
-    if (writeAnswers(given) === writeAnswers(answers)) return
-    setAnswers(given)
+    const input = readAnswers(window.location.hash)
+    if (writeAnswers(input) === writeAnswers(answers)) return
+    setAnswers(input)
     onRead()
   })
   useEffect(() => {

@@ -9,8 +9,8 @@ import {
   feelings,
   findFault,
   isFast,
+  type OutingFields,
   readOuting,
-  type Typed,
   toFields,
   toSentence,
   writeOuting,
@@ -26,7 +26,7 @@ const figures: readonly FieldName[] = ['km', 'ascentM', 'hours']
 /** The level of a visitor by the figures of an outing, which stay on the device. */
 export function OutingSection() {
   const stored = useDevice('effort')
-  const [typed, setTyped] = useState<Typed>()
+  const [typed, setTyped] = useState<OutingFields>()
   const fields = typed ?? toFields(stored)
   const apply = useEffectEvent(() => {
     const outing = typed && readOuting(typed)

@@ -4,12 +4,12 @@ import { paths } from '#web/lib/site/paths.ts'
 import { AllReviews } from '#web/pages/content/AllReviews.tsx'
 import { ReviewsPageDocument, useReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
-import { pageLength, readWanted } from '#web/pages/content/reviews.rules.ts'
+import { pageLength, readReviewQuery } from '#web/pages/content/reviews.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 function toVariables(parameters: URLSearchParams) {
-  const { page, rating, expedition = '' } = readWanted(parameters)
+  const { page, rating, expedition = '' } = readReviewQuery(parameters)
   return { first: pageLength, page, ...(rating && { rating }), expedition, isOne: expedition !== '' }
 }
 
@@ -26,7 +26,7 @@ export function Page() {
   const data = query.dataState === 'complete' ? query.data : undefined
   return (
     <ContentPage title={reviewRules.title} intro={reviewRules.intro} canonical={paths.reviews}>
-      <AllReviews data={data} wanted={readWanted(parameters)} onRetry={query.refetch} />
+      <AllReviews data={data} input={readReviewQuery(parameters)} onRetry={query.refetch} />
       <div className="mt-14">
         <Text parts={reviewRules.parts(data?.moderated?.moderation)} />
       </div>

@@ -26,7 +26,7 @@ export const guidesCopy = {
   none: 'Aucun guide ne réunit ces deux choix.',
   all: 'Voir tous les guides',
   join: 'Tu guides aussi\u00a0?',
-  joinTold: 'Un diplôme, un territoire que tu connais par cœur\u00a0: dessine ton itinéraire avec nous.',
+  joinText: 'Un diplôme, un territoire que tu connais par cœur\u00a0: dessine ton itinéraire avec nous.',
   joinLink: 'Devenir guide Explora',
   next: (name: string) => `Les prochains départs ${of(name)}`,
   noNext: (name: string) => `Pas encore de date avec ${name} : les aventures ci-dessous ouvriront les leurs.`,
@@ -34,7 +34,7 @@ export const guidesCopy = {
   reviews: 'De retour de ces aventures',
   allReviews: 'Lire tous les avis',
   ask: (name: string) => `Une question pour ${name} ?`,
-  askTold: (name: string) =>
+  askText: (name: string) =>
     `Pose-la sous l’aventure qui te tente : ${name} ou l’agence te répond, et la réponse sert à tout le monde.`,
   askOn: (expedition: string) => `Questions sur « ${expedition} »`,
 }

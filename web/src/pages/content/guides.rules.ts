@@ -42,23 +42,23 @@ const once = (labels: readonly Label[]): Label[] => [
 ]
 
 /** Filters of the address; the names are its parameters. */
-export type Wanted = { activite: string; massif: string }
+export type GuideQuery = { activite: string; massif: string }
 
-export const readWanted = (parameters: URLSearchParams): Wanted => ({
+export const readGuideQuery = (parameters: URLSearchParams): GuideQuery => ({
   activite: parameters.get('activite') ?? '',
   massif: parameters.get('massif') ?? '',
 })
 
 const has = (labels: readonly Label[], slug: string) => !slug || labels.some((label) => label.slug === slug)
 
-export const selectShown = <Guide>(entries: readonly Entry<Guide>[], { activite, massif }: Wanted) =>
+export const selectShown = <Guide>(entries: readonly Entry<Guide>[], { activite, massif }: GuideQuery) =>
   entries.filter(({ activities, massifs }) => has(activities, activite) && has(massifs, massif))
 
 type Kind = 'activities' | 'massifs'
 
 /** Labels by name, each with its number of guides among those that the other filter leaves. */
-export function listChoices<Guide>(entries: readonly Entry<Guide>[], kind: Kind, wanted: Wanted) {
-  const others = selectShown(entries, { ...wanted, [kind === 'massifs' ? 'massif' : 'activite']: '' })
+export function listChoices<Guide>(entries: readonly Entry<Guide>[], kind: Kind, input: GuideQuery) {
+  const others = selectShown(entries, { ...input, [kind === 'massifs' ? 'massif' : 'activite']: '' })
   return once(others.flatMap((entry) => entry[kind]))
     .map(({ slug, name }) => ({
       value: slug,

@@ -9,7 +9,7 @@ import {
 import { outings } from '#web/pages/content/outing.content.ts'
 
 /** Fields as they were typed. */
-export type Typed = { km: string; ascentM: string; hours: string; feeling: string }
+export type OutingFields = { km: string; ascentM: string; hours: string; feeling: string }
 export type FieldName = keyof typeof outingBounds
 
 export const feelings: readonly Feeling[] = ['FRESH', 'TIRED', 'EXHAUSTED']
@@ -37,7 +37,7 @@ export function findFault(name: FieldName, typed: string): string | undefined {
 }
 
 /** The outing, once all its fields can be used. */
-export function readOuting({ feeling, ...figures }: Typed): Outing | undefined {
+export function readOuting({ feeling, ...figures }: OutingFields): Outing | undefined {
   const read = (name: FieldName) =>
     findFault(name, figures[name]) ? undefined : readFigure(name, figures[name])
   const [km, ascentM, hours] = [read('km'), read('ascentM'), read('hours')]
@@ -52,10 +52,10 @@ export function writeOuting(outing: Outing): string {
   return [km, ascentM, hours, feeling, computeCapacity(outing).level].join(' ')
 }
 
-const none: Typed = { km: '', ascentM: '', hours: '', feeling: 'TIRED' }
+const none: OutingFields = { km: '', ascentM: '', hours: '', feeling: 'TIRED' }
 
 /** Fields of a stored outing; empty ones for a text that is none. */
-export function toFields(stored: string | null): Typed {
+export function toFields(stored: string | null): OutingFields {
   const [km = '', ascentM = '', hours = '', feeling = ''] = stored?.split(' ') ?? []
   const typed = { km: shown(km), ascentM, hours: shown(hours), feeling }
   return readOuting(typed) ? typed : none

@@ -4,9 +4,9 @@ import { paths } from '#web/lib/site/paths.ts'
 export const pageLength = 20
 
 /** The page of the list, the rating and the expedition that an address asks for; anything else counts as absent. */
-export type Wanted = { page: number; rating: number | undefined; expedition: string | undefined }
+export type ReviewQuery = { page: number; rating: number | undefined; expedition: string | undefined }
 
-export function readWanted(parameters: URLSearchParams): Wanted {
+export function readReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const [page, rating] = [Number(parameters.get('page')), Number(parameters.get('rating'))]
   return {
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
@@ -17,7 +17,7 @@ export function readWanted(parameters: URLSearchParams): Wanted {
 
 const toSlug = (text: string | null) => (text && /^[a-z0-9-]{1,128}$/.test(text) ? text : undefined)
 
-export function toAddress({ page, rating, expedition }: Wanted): string {
+export function toAddress({ page, rating, expedition }: ReviewQuery): string {
   const written = new URLSearchParams()
   if (expedition) written.set('aventure', expedition)
   if (rating) written.set('rating', `${rating}`)
@@ -26,7 +26,7 @@ export function toAddress({ page, rating, expedition }: Wanted): string {
 }
 
 /** First and last number of a page, and the pages beside it. */
-export function toPlace({ page }: Pick<Wanted, 'page'>, shown: number, total: number) {
+export function toPlace({ page }: Pick<ReviewQuery, 'page'>, shown: number, total: number) {
   const before = (page - 1) * pageLength
   return {
     from: before + 1,

@@ -1,5 +1,5 @@
 /** Facts of a guide that each page with the drawing knows. */
-type Told = { diploma: string | null; bio: string | null }
+type GuideTexts = { diploma: string | null; bio: string | null }
 
 /** Words of a diploma, the narrower trade first: a caver's canyons are rock, a musher's mountains snow. */
 const grounds = [
@@ -14,7 +14,7 @@ const grounds = [
  * The ground of a guide, by the glacier of their life or else by their diploma: one drawing on all pages,
  * whichever trip it stands beside.
  */
-export const toGround = ({ diploma, bio }: Told) =>
+export const toGround = ({ diploma, bio }: GuideTexts) =>
   /glacier/i.test(bio ?? '')
     ? 'snow'
     : (grounds.find(([, words]) => words.test(diploma ?? ''))?.[0] ?? 'forest')

@@ -36,8 +36,8 @@ export function toWindow(places: Place[], shape: number): Window {
   const points = places.map(project)
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
-  const wanted = Math.max(narrowest, (right - left) * air, (bottom - top) * air * shape)
-  const width = Math.min(wanted, europe.width, europe.height * shape)
+  const target = Math.max(narrowest, (right - left) * air, (bottom - top) * air * shape)
+  const width = Math.min(target, europe.width, europe.height * shape)
   const height = width / shape
   return {
     x: round(between(0, (left + right - width) / 2, europe.width - width)),

@@ -62,7 +62,7 @@ export function GpxField({ id, draft }: Props) {
         role={refusal ? 'alert' : undefined}
         className={`mt-1.5 text-meta ${refusal ? 'font-semibold text-rouge-700' : 'text-ink-2'}`}
       >
-        {refusal ?? messages.gpxTold}
+        {refusal ?? messages.gpxText}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function Itinerary({ id, draft }: Props) {
   return (
     <Part id="itineraire" title={messages.route}>
       <div data-field="route" tabIndex={-1}>
-        <p className="mb-4 text-meta text-ink-2">{messages.routeTold}</p>
+        <p className="mb-4 text-meta text-ink-2">{messages.routeText}</p>
         <RouteMap />
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
           {findError('route') ?? findError('route.tracks') ?? findError('route.points')}

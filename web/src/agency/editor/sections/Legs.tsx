@@ -66,7 +66,7 @@ export function Legs({ path, legs, onChange }: Props) {
           {messages.addLeg}
         </Button>
         <p className="text-meta text-ink-2">
-          <strong className="text-pine-700">{messages.kg(writtenKg(toKg(legs)))}</strong> {messages.kgTold}
+          <strong className="text-pine-700">{messages.kg(writtenKg(toKg(legs)))}</strong> {messages.kgText}
         </p>
       </div>
     </fieldset>

@@ -34,9 +34,9 @@ export function Referencing() {
   )
 }
 
-type Shown = { title: string; description: string }
+type SearchResult = { title: string; description: string }
 
-const SearchResult = ({ title, description, path }: Shown & { path: string }) => (
+const SearchResult = ({ title, description, path }: SearchResult & { path: string }) => (
   <figure>
     <figcaption className="mb-2 text-15 font-semibold">{messages.searchResult}</figcaption>
     <div className="rounded-md border border-line p-4">
@@ -47,7 +47,7 @@ const SearchResult = ({ title, description, path }: Shown & { path: string }) =>
   </figure>
 )
 
-const ShareCard = ({ title, description, photo }: Shown & { photo: string | undefined }) => (
+const ShareCard = ({ title, description, photo }: SearchResult & { photo: string | undefined }) => (
   <figure>
     <figcaption className="mb-2 text-15 font-semibold">{messages.shareCard}</figcaption>
     <div className="overflow-hidden rounded-md border border-line">

@@ -11,9 +11,9 @@ import { number } from '#web/lib/format/format.ts'
 import { ActivityIcon } from '#web/ui/ActivityIcon.tsx'
 
 /** Results of the bar's search, and a hint while a return date is missing. */
-export function useFieldCounts({ wanted, state }: BarSearch) {
+export function useFieldCounts({ requested: input, state }: BarSearch) {
   const isReversed = areReversed(state)
-  const { count, facets } = useCounts(wanted, isReversed)
+  const { count, facets } = useCounts(input, isReversed)
   return { count, facets, isReversed, hint: state.start && !state.end ? messages.chooseReturn : '' }
 }
 
@@ -22,7 +22,8 @@ type Props = { field: PanelField; search: BarSearch; activities: Activity[]; fac
 /** The choices of one field, applied at once to the bar. */
 export function FieldChoices({ field, search, activities, facets }: Props) {
   if (field === 'what') return <Activities search={search} activities={activities} facets={facets} />
-  if (field === 'when') return <DateChoice state={search.wanted} facets={facets} onChange={search.change} />
+  if (field === 'when')
+    return <DateChoice state={search.requested} facets={facets} onChange={search.change} />
   return <Company search={search} />
 }
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { messages } from '#web/features/search/bar/messages.ts'
-import type { Found, Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import type { Suggestion, SuggestionRow } from '#web/features/search/bar/suggestions.rules.ts'
 import { useSuggestions } from '#web/features/search/bar/useSuggestions.ts'
 import { adventures, fromPrice } from '#web/lib/format/format.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
@@ -25,7 +25,7 @@ export type Place = {
 }
 
 /** The cover of the expedition of that name, a flag, or an icon. */
-function Mark({ kind, value, expedition }: Found) {
+function Mark({ kind, value, expedition }: SuggestionRow) {
   if (expedition?.coverImage) return <Picture image={expedition.coverImage} alt="" sizes="48px" />
   if (kind === 'COUNTRY') return <Flag url={`/flags/${value}.svg`} />
   if (kind === 'ACTIVITY') return <ActivityIcon slug={value} />
@@ -35,7 +35,7 @@ function Mark({ kind, value, expedition }: Found) {
 const icons = { REGION: 'map-trifold', GUIDE: 'user', EXPEDITION: 'mountains' }
 
 /** « Pays · 12 aventures », « Aventure · À partir de 870 € » */
-function toNote({ kind, expedition, count }: Found): string {
+function toNote({ kind, expedition, count }: SuggestionRow): string {
   const detail = expedition ? fromPrice(expedition) : count && adventures(count)
   return [messages.kinds[kind], detail].filter(Boolean).join(' · ')
 }

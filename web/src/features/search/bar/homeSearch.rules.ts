@@ -31,7 +31,7 @@ export function writeHomeSearch({ state, where, suggestion }: HomeSearch): strin
 }
 
 /** The search of the catalogue for these fields. */
-export const toWanted = ({ state, where, suggestion }: HomeSearch): SearchState => ({
+export const toSearchState = ({ state, where, suggestion }: HomeSearch): SearchState => ({
   ...state,
   ...(suggestion ? toPart(suggestion, state) : { q: where.trim() }),
 })

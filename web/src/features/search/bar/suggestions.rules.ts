@@ -8,7 +8,7 @@ import { paths } from '#web/lib/site/paths.ts'
 export type Suggestion = { kind: SuggestionKind; label: string; value: string }
 
 /** A suggestion with what it leads to: the expedition of that name, or the number of those it finds. */
-export type Found = Suggestion & { expedition: Named | undefined; count: number | undefined }
+export type SuggestionRow = Suggestion & { expedition: Named | undefined; count: number | undefined }
 
 type Named = NonNullable<SearchSuggestionsQuery['expeditions']>['nodes'][number]
 
@@ -23,7 +23,7 @@ const mostShown = 7
 export function listSuggestions(
   { suggestions, nodes }: { suggestions: Suggestion[]; nodes: Named[] },
   facets: Facets,
-): Found[] {
+): SuggestionRow[] {
   return suggestions.slice(0, mostShown).map(({ kind, label, value }) => ({
     kind,
     label,

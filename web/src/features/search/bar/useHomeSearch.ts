@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import {
   type HomeSearch,
   readHomeSearch,
-  toWanted,
+  toSearchState,
   writeHomeSearch,
 } from '#web/features/search/bar/homeSearch.rules.ts'
 import { type Suggestion, toPath } from '#web/features/search/bar/suggestions.rules.ts'
@@ -16,17 +16,17 @@ export function useHomeSearch() {
   const navigate = useNavigate()
   const draft = useDraft('home-search')
   const search = readHomeSearch(draft.text)
-  const wanted = toWanted(search)
+  const input = toSearchState(search)
   const write = (part: Partial<HomeSearch>) => draft.write(writeHomeSearch({ ...search, ...part }))
   return {
     state: search.state,
     /** The search of the catalogue for all fields. */
-    wanted,
+    requested: input,
     change: (part: Partial<SearchState>) => write({ state: { ...search.state, ...part } }),
     clear: () => draft.write(''),
     submit(event: SubmitEvent) {
       event.preventDefault()
-      void navigate(searchPath(wanted))
+      void navigate(searchPath(input))
     },
     where: {
       value: search.where,

@@ -13,7 +13,7 @@ import {
   readEntries,
 } from '#api/modules/octo/bookings/sale.repository.ts'
 
-export type ChangeWish = {
+export type ChangeInput = {
   departureId: number
   /** Null where the items stay. */
   entries: Entry[] | null
@@ -25,7 +25,7 @@ export async function readInput(
   { booking, departure, expedition }: FoundBooking,
   body: ChangeBody,
   now: Date,
-): Promise<ChangeWish> {
+): Promise<ChangeInput> {
   const current = {
     productId: String(expedition.id),
     optionId: booking.optionId,
@@ -33,14 +33,14 @@ export async function readInput(
   }
   const isOtherProduct = (body.productId ?? current.productId) !== current.productId
   // Another product has ids of its own, and needs all of them.
-  const wanted = {
+  const input = {
     productId: body.productId ?? current.productId,
     optionId: isOtherProduct ? body.optionId : (body.optionId ?? current.optionId),
     availabilityId: isOtherProduct ? body.availabilityId : (body.availabilityId ?? current.availabilityId),
   }
   const isMoved =
-    isOtherProduct || wanted.optionId !== current.optionId || wanted.availabilityId !== current.availabilityId
-  const sale = isMoved ? await findSale(db, wanted, now) : { product: expedition, departureId: departure.id }
+    isOtherProduct || input.optionId !== current.optionId || input.availabilityId !== current.availabilityId
+  const sale = isMoved ? await findSale(db, input, now) : { product: expedition, departureId: departure.id }
   const entries = body.unitItems || isOtherProduct ? readEntries(body.unitItems, sale.product) : null
   return { departureId: sale.departureId, entries }
 }
@@ -62,7 +62,7 @@ export async function readOutcome(
   tx: Database,
   { now, reseller }: Pick<BookingContext, 'now' | 'reseller'>,
   found: FoundBooking,
-  { departureId, entries, active }: ChangeWish & { active: StoredItem[] },
+  { departureId, entries, active }: ChangeInput & { active: StoredItem[] },
 ): Promise<Outcome> {
   const isMoved = departureId !== found.departure.id
   await lockHolds(tx, [...new Set([found.departure.id, departureId])], now)
