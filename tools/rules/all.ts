@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { casts } from '#tools/rules/casts.ts'
-import { commentEnglish } from '#tools/rules/commentEnglish.ts'
 import { documentation } from '#tools/rules/documentation.ts'
 import { documentLength } from '#tools/rules/documentLength.ts'
+import { english } from '#tools/rules/english.ts'
 import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
 import { importZones } from '#tools/rules/importZones.ts'
@@ -26,7 +26,7 @@ export const rules: Record<string, Rule> = {
   'French only in content': frenchPlace,
   'French typography': frenchTypography,
   documentation,
-  'English of comments': commentEnglish,
+  'English of comments and names': english,
   casts,
   'parsed JSON is checked': jsonParse,
   'patterns take linear time': linearPatterns,

@@ -47,6 +47,20 @@ export function listTitles(file: SourceFile): { text: string; start: number }[] 
   return titles
 }
 
+/** Functions, variables and their first characters: what a file declares. */
+export function listNames(file: SourceFile): { text: string; start: number }[] {
+  const names: { text: string; start: number }[] = []
+  visit(file, {
+    FunctionDeclaration({ id }) {
+      if (id) names.push({ text: id.name, start: id.start })
+    },
+    VariableDeclarator({ id }) {
+      if (id.type === 'Identifier') names.push({ text: id.name, start: id.start })
+    },
+  })
+  return names
+}
+
 /** Descriptions of the REST API: string values of the properties `summary` and `description`. */
 export function listRestDescriptions(file: SourceFile): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []

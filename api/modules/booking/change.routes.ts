@@ -56,9 +56,9 @@ export function changeRoutes(app: Api, deps: ApiDeps): void {
     const { id } = request.params
     const { departure_id, quote_hash: quoteHash } = request.body
     const departureId = Number(departure_id)
-    const wish = { userId: user.id, reservationId: id, departureId, quoteHash }
+    const input = { userId: user.id, reservationId: id, departureId, quoteHash }
     const at = { now: clock(), publicUrl: env.publicUrl }
-    await db.transaction((tx) => changeDeparture(tx, wish, at))
+    await db.transaction((tx) => changeDeparture(tx, input, at))
     return ownAccount(db, user.id, id, clock())
   })
 }

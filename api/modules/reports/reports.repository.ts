@@ -60,11 +60,11 @@ export async function dismissReports(
   of: { messageId: string } | { reviewId: number },
   dismissedAt: Date,
 ): Promise<number> {
-  const isOf = 'messageId' in of ? eq(reports.messageId, of.messageId) : eq(reports.reviewId, of.reviewId)
+  const isAbout = 'messageId' in of ? eq(reports.messageId, of.messageId) : eq(reports.reviewId, of.reviewId)
   const rows = await tx
     .update(reports)
     .set({ dismissedAt })
-    .where(and(isOf, isNull(reports.dismissedAt)))
+    .where(and(isAbout, isNull(reports.dismissedAt)))
     .returning({ id: reports.id })
   return rows.length
 }

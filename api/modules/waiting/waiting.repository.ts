@@ -60,15 +60,15 @@ export async function endFormerEntries(
   await tx
     .update(waitingEntries)
     .set({ leftAt: now })
-    .where(and(isEntryOf(departureId, email), isOver))
+    .where(and(isSameEntry(departureId, email), isOver))
 }
 
 export async function currentEntry(tx: Database, departureId: number, email: string) {
-  const [entry] = await tx.select().from(waitingEntries).where(isEntryOf(departureId, email))
+  const [entry] = await tx.select().from(waitingEntries).where(isSameEntry(departureId, email))
   return entry
 }
 
-const isEntryOf = (departureId: number, email: string) =>
+const isSameEntry = (departureId: number, email: string) =>
   and(
     eq(waitingEntries.departureId, departureId),
     eq(sql`lower(${waitingEntries.email})`, email.toLowerCase()),

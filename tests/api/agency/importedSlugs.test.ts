@@ -24,14 +24,14 @@ onDatabase('demo', (current) => {
     const passed = await checked('expeditions', csv(columns, [lac, 'le-col'], [col, 'le-refuge']))
     expect(passed).toMatchObject({ state: 'ready', changed_count: 2 })
     expect(await apply(passed.id)).toMatchObject({ state: 'applied' })
-    const isOf = inArray(
+    const isImported = inArray(
       slugs.expeditionId,
       added.map(({ id: each }) => each),
     )
     const kept = await db
       .select({ slug: slugs.slug })
       .from(slugs)
-      .where(isOf)
+      .where(isImported)
       .orderBy(asc(slugs.expeditionId))
     expect(kept).toEqual([{ slug: 'le-refuge' }, { slug: 'le-col' }])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insteadOf, toWords } from '#web/pages/notFound.rules.ts'
+import { findAlternatives, toWords } from '#web/pages/notFound.rules.ts'
 
 test.each([
   ['/expeditions/kayak-en-laponie', 'kayak en laponie'],
@@ -22,5 +22,5 @@ test.each([
   [['d', 'e', 'f'], ['a'], ['d', 'e', 'f']],
   [[], [], []],
 ])('close to it %o, popular %o: %o', (close, popular, shown) => {
-  expect(insteadOf(expeditions(...close), expeditions(...popular))).toEqual(expeditions(...shown))
+  expect(findAlternatives(expeditions(...close), expeditions(...popular))).toEqual(expeditions(...shown))
 })

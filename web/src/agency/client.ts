@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { hashOfOperation } from '#web/agency/operationHashes.generated.ts'
-import { operationNameOf } from '#web/lib/graph/answers.ts'
+import { readOperationName } from '#web/lib/graph/answers.ts'
 
 export const cachePolicies = {
   typePolicies: {
@@ -19,7 +19,7 @@ export const createClient = (): ApolloClient =>
     cache: new InMemoryCache(cachePolicies),
     link: ApolloLink.from([
       new PersistedQueryLink({
-        generateHash: (document) => hashOfOperation[operationNameOf(document)] ?? '',
+        generateHash: (document) => hashOfOperation[readOperationName(document)] ?? '',
       }),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),

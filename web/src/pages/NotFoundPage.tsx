@@ -11,7 +11,7 @@ import {
   useNotFoundPageQuery,
 } from '#web/pages/NotFoundPage.generated.ts'
 import { notFoundMessages } from '#web/pages/notFound.content.ts'
-import { insteadOf, toWords } from '#web/pages/notFound.rules.ts'
+import { findAlternatives, toWords } from '#web/pages/notFound.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
@@ -31,7 +31,7 @@ export function Page() {
   const { email } = useAgency()
   const { data } = useNotFoundPageQuery({ variables: { words } })
   const close = (words && data?.close?.nodes) || []
-  const expeditions = insteadOf(close, data?.popular?.nodes ?? [])
+  const expeditions = findAlternatives(close, data?.popular?.nodes ?? [])
   return (
     <div className="page section">
       <PageHead

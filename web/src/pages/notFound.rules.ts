@@ -12,7 +12,7 @@ export function toWords(pathname: string): string | null {
 const shownExpeditions = 3
 
 /** The closest first, then popular ones, each once. */
-export const insteadOf = <Expedition extends { id: string }>(
+export const findAlternatives = <Expedition extends { id: string }>(
   close: readonly Expedition[],
   popular: readonly Expedition[],
 ): Expedition[] =>

@@ -61,19 +61,19 @@ export function changeRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.post('/reservations/:id/cancel', { schema: cancel, config }, (request) => {
     const { params, headers, body: cancellation } = request
-    const wish = { id: params.id, key: headers['idempotency-key'], cancellation }
-    return cancelReservation(deps, readCaller(request), wish)
+    const input = { id: params.id, key: headers['idempotency-key'], cancellation }
+    return cancelReservation(deps, readCaller(request), input)
   })
 
   agency.post('/reservations/:id/move', { schema: move, config }, (request) => {
     const { params, headers, body } = request
-    const wish = { id: params.id, key: headers['idempotency-key'], move: body }
-    return moveReservation(deps, readCaller(request), wish)
+    const input = { id: params.id, key: headers['idempotency-key'], move: body }
+    return moveReservation(deps, readCaller(request), input)
   })
 
   agency.post('/reservations/:id/travellers', { schema: rename, config }, (request) => {
     const { params, headers, body: change } = request
-    const wish = { id: params.id, key: headers['idempotency-key'], change }
-    return setTravellers(deps, readCaller(request), wish)
+    const input = { id: params.id, key: headers['idempotency-key'], change }
+    return setTravellers(deps, readCaller(request), input)
   })
 }

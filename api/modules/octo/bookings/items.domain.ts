@@ -59,7 +59,7 @@ export type UnitPrice = { retailCents: number; netCents: number | null }
 /** The amount that the reseller owes for an item. */
 export const owedCents = ({ retailCents, netCents }: UnitPrice): number => netCents ?? retailCents
 
-const isOf = ({ uuid, unitId }: StoredItem, entry: ItemInput): boolean =>
+const isSameItem = ({ uuid, unitId }: StoredItem, entry: ItemInput): boolean =>
   uuid === entry.uuid?.toLowerCase() && unitId === entry.unitId
 
 /**
@@ -72,9 +72,9 @@ export function changedItems(
   sent: (ItemInput & { unitId: TravellerUnit })[],
   findPrice: (unitId: TravellerUnit) => UnitPrice,
 ): { items: StoredItem[]; dropped: StoredItem[] } {
-  const dropped = stored.filter((item) => !sent.some((entry) => isOf(item, entry)))
+  const dropped = stored.filter((item) => !sent.some((entry) => isSameItem(item, entry)))
   const items = sent.map((entry) => {
-    const known = stored.find((item) => isOf(item, entry))
+    const known = stored.find((item) => isSameItem(item, entry))
     if (known) return withEntry(known, entry)
     const index = dropped.findIndex(({ unitId }) => unitId === entry.unitId)
     const [former] = index < 0 ? [] : dropped.splice(index, 1)

@@ -48,13 +48,13 @@ export function useIntent<Kind extends Intent['kind']>(
 ): void {
   const { me, intent, setIntent } = useAccount()
   const tryToGrant = useEffectEvent(() => {
-    if (me && intent && isOf(intent, kind) && grant(intent)) setIntent(null)
+    if (me && intent && isOfKind(intent, kind) && grant(intent)) setIntent(null)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two trigger, the effect event reads.
   useEffect(tryToGrant, [me?.id, intent])
 }
 
-const isOf = <Kind extends Intent['kind']>(
+const isOfKind = <Kind extends Intent['kind']>(
   intent: Intent,
   kind: Kind,
 ): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind

@@ -19,9 +19,9 @@ export const inPart = new Error('the gateway could not answer in full')
 export const toKey = <Data, Variables extends OperationVariables>({
   query,
   variables,
-}: QueryRequest<Data, Variables>) => `${operationNameOf(query)} ${JSON.stringify(variables ?? {})}`
+}: QueryRequest<Data, Variables>) => `${readOperationName(query)} ${JSON.stringify(variables ?? {})}`
 
-export function operationNameOf<Data, Variables extends OperationVariables>({
+export function readOperationName<Data, Variables extends OperationVariables>({
   definitions,
 }: TypedDocumentNode<Data, Variables>): string {
   const operation = definitions.find((definition) => definition.kind === 'OperationDefinition')

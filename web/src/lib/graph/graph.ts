@@ -5,8 +5,8 @@ import {
   errorPolicy,
   inPart,
   isAnswerTo,
-  operationNameOf,
   type QueryRequest,
+  readOperationName,
   toKey,
 } from '#web/lib/graph/answers.ts'
 
@@ -108,7 +108,7 @@ export class Graph {
   respondLocally<Data, Variables extends OperationVariables>(
     requested: QueryRequest<Data, Variables>,
   ): boolean {
-    const response = this.#sources.localResponse?.(operationNameOf(requested.query))
+    const response = this.#sources.localResponse?.(readOperationName(requested.query))
     if (response) this.#sources.answers.set(toKey(requested), { ...response, hasErrors: false })
     return response !== undefined
   }
@@ -120,7 +120,10 @@ export class Graph {
       const { data, error } = await client.query<Data, OperationVariables>({ ...requested, errorPolicy })
       return { data, error }
     }
-    answers.set(toKey(requested), await execute(operationNameOf(requested.query), requested.variables ?? {}))
+    answers.set(
+      toKey(requested),
+      await execute(readOperationName(requested.query), requested.variables ?? {}),
+    )
     return this.answerTo(requested) ?? { data: undefined, error: inPart }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commentEnglish } from '#tools/rules/commentEnglish.ts'
+import { english } from '#tools/rules/english.ts'
 
-const check = (text: string, path = 'api/x.ts') => commentEnglish([{ path, text }])
+const check = (text: string, path = 'api/x.ts') => english([{ path, text }])
 
 test.each(['What', 'Whoever', 'Who', 'Of', 'So many'])('refuses a comment that begins with %s', (opening) => {
   expect(check(`const a = 1\n/** ${opening} calls it is limited. */\nconst b = 2\n`)).toContainEqual({
@@ -72,4 +72,14 @@ test.each([
 ])('refuses a description of the REST API: %j', (text, message) => {
   expect(check(text)).toMatchObject([{ line: 1, message: expect.stringContaining(message) }])
   expect(check(text, 'web/src/x.ts')).toEqual([])
+})
+
+test.each(['tripOf', 'wish', 'told'])('refuses the name %s', (name) => {
+  expect(check(`const ${name} = () => 1\nconst ${name}s = listOf\n`)).toMatchObject([
+    { line: 1, message: expect.stringContaining(`the name "${name}"`) },
+  ])
+})
+
+test('accepts combinators, and what names a parameter', () => {
+  expect(check('const listOf = (told) => told\nfunction oneOf() {}\n')).toEqual([])
 })

@@ -1,13 +1,15 @@
-import { listComments, listRestDescriptions, listTitles } from '#tools/rules/parse.ts'
+import { listComments, listNames, listRestDescriptions, listTitles } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/i
 /** Words that hide the usual term: cached, returned, requested, invalidated, expensive, again, caller. */
 const privateWords = /\b(?:kept|told|asked|forgotten|dear|anew|whoever|nobody|somebody)\b/i
+/** Names of functions are verb and object, those of values are nouns; combinators of types keep theirs. */
+const privateName = /^(?:wish|wanted|asked|told|(?!(?:one|any|all|set|list|array|record)Of$)\w+Of)$/
 const marks = /^[\s*/#]+/gm
 
-/** Requires comments, test titles and descriptions of the schema and of the REST API to begin with a verb or a noun and to use the usual technical words. */
-export function commentEnglish(files: SourceFile[]): Finding[] {
+/** Requires comments, test titles and descriptions of the schema and of the REST API to begin with a verb or a noun, and them and names to use the usual technical words. */
+export function english(files: SourceFile[]): Finding[] {
   return files
     .filter((file) => !isGenerated(file))
     .flatMap((file) => [
@@ -15,6 +17,7 @@ export function commentEnglish(files: SourceFile[]): Finding[] {
       ...(isTest(file) ? faultsIn(file, 'title', listTitles(file)) : []),
       ...(isSchema(file) ? faultsIn(file, 'description', listDescriptions(file)) : []),
       ...(isRest(file) ? faultsIn(file, 'description', listRestDescriptions(file)) : []),
+      ...(isScript(file) ? nameFaults(file) : []),
     ])
 }
 
@@ -39,6 +42,11 @@ function faultsIn(file: SourceFile, kind: 'comment' | 'title' | 'description', t
     ]
   })
 }
+
+const nameFaults = (file: SourceFile): Finding[] =>
+  listNames(file)
+    .filter(({ text }) => privateName.test(text))
+    .map(({ text, start }) => findingAt(file, start, `the name "${text}": use verb and object, or a noun`))
 
 /** Descriptions in one line or in a block, without their quotes. */
 function listDescriptions({ text }: SourceFile): Text[] {
