@@ -1,6 +1,6 @@
 /** File of each screen of the agency below `web/src/agency`, by its path below `/agence`: the gateway names its scripts. */
 export const agencyScreens = {
-  '/invitation/:token': 'team/InvitationPage.tsx',
+  '/invitation/:token': 'staff/InvitationPage.tsx',
   '/': 'today/TodayPage.tsx',
   '/chiffres': 'figures/FiguresPage.tsx',
   '/echecs': 'today/FailuresPage.tsx',
@@ -29,12 +29,12 @@ export const agencyScreens = {
   '/guides/:id': 'guides/GuidePage.tsx',
   '/donnees': 'data/DataPage.tsx',
   '/donnees/imports/:id': 'data/ImportPage.tsx',
-  '/equipe': 'team/TeamPage.tsx',
+  '/equipe': 'staff/StaffPage.tsx',
   '/reglages': 'settings/FactsPage.tsx',
   '/reglages/mails': 'settings/MailsPage.tsx',
   '/reglages/branchements': 'settings/ConnectionsPage.tsx',
   '/reglages/webhooks': 'webhooks/WebhooksPage.tsx',
   '/reglages/webhooks/:id': 'webhooks/WebhookPage.tsx',
   '/reglages/ventes': 'settings/SalesPage.tsx',
-  '/journal': 'journal/JournalPage.tsx',
+  '/journal': 'audit/AuditPage.tsx',
 }

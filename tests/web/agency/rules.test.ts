@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readFilter } from '#web/agency/journal/filter.rules.ts'
-import { toName, toPermissions } from '#web/agency/team/colleague.rules.ts'
-import { acceptanceFields } from '#web/agency/team/invitation.rules.ts'
+import { readFilter } from '#web/agency/audit/filter.rules.ts'
+import { toName, toPermissions } from '#web/agency/staff/colleague.rules.ts'
+import { acceptanceFields } from '#web/agency/staff/invitation.rules.ts'
 import type { InvitationAcceptance, StaffPermission, StaffRole } from '#web/lib/graph/graph.generated.ts'
 
 test.each<[string, object]>([

@@ -16,7 +16,7 @@ export function listRoutes(graph: Graph): RouteObject[] {
     {
       path: '/invitation/:token',
       HydrateFallback,
-      lazy: screen(() => import('#web/agency/team/InvitationPage.tsx')),
+      lazy: screen(() => import('#web/agency/staff/InvitationPage.tsx')),
     },
     {
       element: <Gate />,
@@ -68,7 +68,7 @@ export function listRoutes(graph: Graph): RouteObject[] {
         {
           element: <OwnersOnly />,
           children: [
-            { path: '/equipe', lazy: screen(() => import('#web/agency/team/TeamPage.tsx')) },
+            { path: '/equipe', lazy: screen(() => import('#web/agency/staff/StaffPage.tsx')) },
             { path: '/reglages', lazy: screen(() => import('#web/agency/settings/FactsPage.tsx')) },
             { path: '/reglages/mails', lazy: screen(() => import('#web/agency/settings/MailsPage.tsx')) },
             {
@@ -84,7 +84,7 @@ export function listRoutes(graph: Graph): RouteObject[] {
               lazy: screen(() => import('#web/agency/webhooks/WebhookPage.tsx')),
             },
             { path: '/reglages/ventes', lazy: screen(() => import('#web/agency/settings/SalesPage.tsx')) },
-            { path: '/journal', lazy: screen(() => import('#web/agency/journal/JournalPage.tsx')) },
+            { path: '/journal', lazy: screen(() => import('#web/agency/audit/AuditPage.tsx')) },
           ],
         },
         { path: '*', lazy: screen(() => import('#web/agency/shell/NotFoundPage.tsx')) },

@@ -42,10 +42,10 @@ afterAll(async () => {
 test.each([
   ['/agence', 'today/TodayPage.tsx'],
   ['/agence/', ''],
-  ['/agence/equipe', 'team/TeamPage.tsx'],
+  ['/agence/equipe', 'staff/StaffPage.tsx'],
   ['/agence/departs/12', 'departures/DeparturePage.tsx'],
   ['/agence/departs/serie', 'series/SeriesPage.tsx'],
-  ['/agence/invitation/abc', 'team/InvitationPage.tsx'],
+  ['/agence/invitation/abc', 'staff/InvitationPage.tsx'],
   ['/agence?a=b', 'today/TodayPage.tsx'],
   ['/agence/nulle-part', ''],
 ])('%s is the document of %j, neither cached nor indexed, without a call upstream', async (path, file) => {

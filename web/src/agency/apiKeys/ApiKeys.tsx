@@ -4,7 +4,7 @@ import { type ApiKeyFragment, useAgencyKeysQuery } from '#web/agency/apiKeys/Api
 import { CreateKey } from '#web/agency/apiKeys/CreateKey.tsx'
 import { messages } from '#web/agency/apiKeys/messages.ts'
 import { RevokeKey } from '#web/agency/apiKeys/RevokeKey.tsx'
-import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { HistoryLink } from '#web/agency/audit/HistoryLink.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { HistoryLink } from '#web/agency/audit/HistoryLink.tsx'
 import { CustomerForm } from '#web/agency/customers/CustomerForm.tsx'
 import {
   type CustomerRowFragment,
@@ -9,7 +10,6 @@ import { Erasure } from '#web/agency/customers/Erasure.tsx'
 import { messages } from '#web/agency/customers/messages.ts'
 import { CustomerData } from '#web/agency/data/CustomerData.tsx'
 import { sourceName } from '#web/agency/figures/figures.rules.ts'
-import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useAgencyReservationsQuery } from '#web/agency/reservations/Reservations.generated.ts'
 import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'

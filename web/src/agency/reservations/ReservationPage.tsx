@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { HistoryLink } from '#web/agency/audit/HistoryLink.tsx'
 import { Changes } from '#web/agency/money/Changes.tsx'
 import { Money } from '#web/agency/money/Money.tsx'
 import { isChangeable } from '#web/agency/money/money.rules.ts'

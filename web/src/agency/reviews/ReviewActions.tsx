@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { HistoryLink } from '#web/agency/audit/HistoryLink.tsx'
 import { HideDialog } from '#web/agency/questions/HideDialog.tsx'
 import { messages } from '#web/agency/reviews/messages.ts'
 import { RefuseDialog } from '#web/agency/reviews/RefuseDialog.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { HistoryLink } from '#web/agency/audit/HistoryLink.tsx'
 import { messages } from '#web/agency/settings/messages.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'

@@ -1,11 +1,11 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useState } from 'react'
-import { chooseSingleKeys, hasSingleKeys } from '#web/agency/keys/choice.ts'
-import { KeysDialog } from '#web/agency/keys/KeysDialog.tsx'
-import { messages as keyMessages } from '#web/agency/keys/messages.ts'
-import { useKeys } from '#web/agency/keys/useKeys.ts'
 import { messages } from '#web/agency/search/messages.ts'
 import { SearchDialog } from '#web/agency/search/SearchDialog.tsx'
+import { chooseSingleKeys, hasSingleKeys } from '#web/agency/shortcuts/choice.ts'
+import { messages as keyMessages } from '#web/agency/shortcuts/messages.ts'
+import { ShortcutsDialog } from '#web/agency/shortcuts/ShortcutsDialog.tsx'
+import { useShortcuts } from '#web/agency/shortcuts/useShortcuts.ts'
 
 type Props = {
   screens: readonly { to: string; label: string; letter: string }[]
@@ -17,7 +17,7 @@ export function Shortcuts({ screens, mayReadCustomers }: Props) {
   const [opened, setOpened] = useState<'search' | 'keys'>()
   const [isOn, setOn] = useState(hasSingleKeys)
   const close = () => setOpened(undefined)
-  useKeys({
+  useShortcuts({
     hasSingleKeys: isOn,
     screens: Object.fromEntries(screens.map(({ letter, to }) => [letter, to])),
     onSearch: () => setOpened('search'),
@@ -45,7 +45,7 @@ export function Shortcuts({ screens, mayReadCustomers }: Props) {
         <Keyboard aria-hidden="true" className="size-5" />
       </button>
       <SearchDialog isOpen={opened === 'search'} onClose={close} mayReadCustomers={mayReadCustomers} />
-      <KeysDialog
+      <ShortcutsDialog
         isOpen={opened === 'keys'}
         onClose={close}
         screens={screens}

@@ -1,6 +1,6 @@
 import { messages as agencyMessages } from '#web/agency/messages.ts'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
-import { messages } from '#web/agency/team/messages.ts'
+import { messages } from '#web/agency/staff/messages.ts'
 
 type Named = Pick<ColleagueFragment, 'firstName' | 'lastName' | 'email'>
 

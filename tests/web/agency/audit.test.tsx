@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { Component as JournalPage } from '#web/agency/journal/JournalPage.tsx'
+import { Component as AuditPage } from '#web/agency/audit/AuditPage.tsx'
 
 const change = (field: string, before: string | null, after: string | null) => ({
   __typename: 'AuditChange',
@@ -29,7 +29,7 @@ test('writes logged values in words, and names those that are empty', async () =
   }
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const audit = { __typename: 'AuditConnection', nodes: [entry], pageInfo }
-  stand(<JournalPage />, { answers: { AgencyJournal: () => ({ agency: { __typename: 'Agency', audit } }) } })
+  stand(<AuditPage />, { answers: { AgencyJournal: () => ({ agency: { __typename: 'Agency', audit } }) } })
   await userEvent.click(await screen.findByText('Ce qui a changé'))
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(values).toEqual([

@@ -1,4 +1,4 @@
-import { messages } from '#web/agency/team/messages.ts'
+import { messages } from '#web/agency/staff/messages.ts'
 import type { InvitationAcceptance } from '#web/lib/graph/graph.generated.ts'
 
 type Field = {

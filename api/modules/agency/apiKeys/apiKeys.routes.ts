@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, readCaller } from '#api/modules/agency/access/guard.ts'
-import { createKey, listKeys, revokeKey } from '#api/modules/agency/keys/keyChanges.ts'
+import { createKey, listKeys, revokeKey } from '#api/modules/agency/apiKeys/apiKeyChanges.ts'
 import {
   AgencyKey,
   AgencyKeyParams,
@@ -9,7 +9,7 @@ import {
   AgencyKeys,
   CreatedAgencyKey,
   NewAgencyKey,
-} from '#api/modules/agency/keys/keys.contract.ts'
+} from '#api/modules/agency/apiKeys/apiKeys.contract.ts'
 
 const common = { tags: ['agency'], security }
 const read = { 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Command, type Press, rowAfter, toCommand } from '#web/agency/keys/keys.rules.ts'
+import { type Command, type Press, rowAfter, toCommand } from '#web/agency/shortcuts/shortcuts.rules.ts'
 
 const sequenceMs = 1500
 
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** Keys of the agency, on every screen. */
-export function useKeys({ hasSingleKeys, screens, onSearch, onHelp }: Options): void {
+export function useShortcuts({ hasSingleKeys, screens, onSearch, onHelp }: Options): void {
   const navigate = useNavigate()
   const gAt = useRef(Number.NEGATIVE_INFINITY)
   const run = (command: Command) => {

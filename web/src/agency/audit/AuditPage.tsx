@@ -1,12 +1,9 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Entry } from '#web/agency/journal/Entry.tsx'
-import { readFilter } from '#web/agency/journal/filter.rules.ts'
-import {
-  type AgencyJournalQueryVariables,
-  useAgencyJournalQuery,
-} from '#web/agency/journal/Journal.generated.ts'
-import { messages } from '#web/agency/journal/messages.ts'
+import { type AgencyJournalQueryVariables, useAgencyJournalQuery } from '#web/agency/audit/Audit.generated.ts'
+import { Entry } from '#web/agency/audit/Entry.tsx'
+import { readFilter } from '#web/agency/audit/filter.rules.ts'
+import { messages } from '#web/agency/audit/messages.ts'
 import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'

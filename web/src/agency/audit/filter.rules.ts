@@ -1,4 +1,4 @@
-import { messages } from '#web/agency/journal/messages.ts'
+import { messages } from '#web/agency/audit/messages.ts'
 import { isDay } from '#web/agency/shell/filter.rules.ts'
 import type { AgencyAuditFilter } from '#web/lib/graph/graph.generated.ts'
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { type Press, rowAfter, toCommand } from '#web/agency/keys/keys.rules.ts'
 import { type Hit, listGroups, toDetail, toLink } from '#web/agency/search/hits.rules.ts'
 import { Shortcuts } from '#web/agency/shell/Shortcuts.tsx'
+import { type Press, rowAfter, toCommand } from '#web/agency/shortcuts/shortcuts.rules.ts'
 
 const screens = { e: '/equipe', j: '/journal' }
 const press = { hasCommand: false, hasAlt: false, isTyping: false, isInDialog: false, isAfterG: false }

@@ -1,6 +1,6 @@
 import { parseJson } from '#schema/json.ts'
-import type { AgencyJournalQuery } from '#web/agency/journal/Journal.generated.ts'
-import { messages } from '#web/agency/journal/messages.ts'
+import type { AgencyJournalQuery } from '#web/agency/audit/Audit.generated.ts'
+import { messages } from '#web/agency/audit/messages.ts'
 import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 

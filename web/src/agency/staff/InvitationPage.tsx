@@ -1,13 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { listRefusals } from '#web/agency/access/refusals.ts'
 import { Notice } from '#web/agency/shell/Notice.tsx'
-import { acceptanceFields } from '#web/agency/team/invitation.rules.ts'
-import { messages } from '#web/agency/team/messages.ts'
+import { acceptanceFields } from '#web/agency/staff/invitation.rules.ts'
+import { messages } from '#web/agency/staff/messages.ts'
 import {
   type AgencyInvitationQuery,
   useAcceptInvitationMutation,
   useAgencyInvitationQuery,
-} from '#web/agency/team/Team.generated.ts'
+} from '#web/agency/staff/Staff.generated.ts'
 import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
-import { toHistory } from '#web/agency/journal/filter.rules.ts'
-import { messages } from '#web/agency/journal/messages.ts'
+import { toHistory } from '#web/agency/audit/filter.rules.ts'
+import { messages } from '#web/agency/audit/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 

@@ -3,10 +3,14 @@ import type { Database } from '#api/db/client.ts'
 import { and, desc, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import type {
+  AgencyKey,
+  CreatedAgencyKey,
+  NewAgencyKey,
+} from '#api/modules/agency/apiKeys/apiKeys.contract.ts'
+import { keyMessages } from '#api/modules/agency/apiKeys/apiKeys.messages.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import type { AgencyKey, CreatedAgencyKey, NewAgencyKey } from '#api/modules/agency/keys/keys.contract.ts'
-import { keyMessages } from '#api/modules/agency/keys/keys.messages.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newKey, toPrefix } from '#api/modules/keys/apiKey.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'

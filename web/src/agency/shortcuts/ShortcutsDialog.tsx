@@ -1,4 +1,4 @@
-import { messages } from '#web/agency/keys/messages.ts'
+import { messages } from '#web/agency/shortcuts/messages.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
 
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Every key of the agency, and the choice to have those of one character. */
-export function KeysDialog({ isOpen, onClose, screens, hasSingleKeys, onChoose }: Props) {
+export function ShortcutsDialog({ isOpen, onClose, screens, hasSingleKeys, onChoose }: Props) {
   const { ctrl, enter, or, inTurn } = messages
   const always: Line[] = [
     [messages.search, [ctrl, 'K']],

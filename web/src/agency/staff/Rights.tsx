@@ -1,5 +1,5 @@
 import { messages as agencyMessages } from '#web/agency/messages.ts'
-import { messages } from '#web/agency/team/messages.ts'
+import { messages } from '#web/agency/staff/messages.ts'
 import type { StaffPermission, StaffRole } from '#web/lib/graph/graph.generated.ts'
 import { Checkbox } from '#web/ui/Field.tsx'
 
