@@ -172,13 +172,13 @@ async function checkCounts(track: Track, items: number, least: number): Promise<
   const { path, headers = {}, bodies } = track.request
   for (const body of bodies) {
     const text = await send(track.contender.url + path, headers, body)
-    const counts = countAll(JSON.parse(text))
+    const counts = listCounts(JSON.parse(text))
     if (counts.length !== items || counts.some((count) => count < least || count > choices))
       throw new Error(`${track.name}: ${counts.join(', ')} in ${text.slice(0, 300)}`)
   }
 }
 
-function countAll({ data = {} }: Counted): number[] {
+function listCounts({ data = {} }: Counted): number[] {
   const { product, products, expedition, expeditions: found } = data
   const items = products?.items ?? found?.nodes ?? [product ?? expedition ?? {}]
   return items.map((item) => (item.variants ?? item.departures ?? item.nextDepartures ?? []).length)

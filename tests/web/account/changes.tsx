@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
+import { person } from '#tests/web/account/people.ts'
 import { expedition, own } from '#tests/web/booking/ownCart.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import type { stand } from '#tests/web/stand.tsx'
@@ -24,7 +25,6 @@ import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
 import { useCart } from '#web/pages/booking/useCart.ts'
 import { OutingSection } from '#web/pages/content/OutingSection.tsx'
-import { person } from './people.ts'
 
 const session = {
   __typename: 'Session',

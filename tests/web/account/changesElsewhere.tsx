@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
+import { type Change, neverDone } from '#tests/web/account/changes.tsx'
+import { ada } from '#tests/web/account/people.ts'
 import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
@@ -12,8 +14,6 @@ import { ReplyForm } from '#web/features/reviews/ReplyForm.tsx'
 import { ReportReview } from '#web/features/reviews/ReportReview.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
-import { type Change, neverDone } from './changes.tsx'
-import { ada } from './people.ts'
 
 const expedition = { id: '1', name: 'GR20 nord' }
 const review = {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
+import type { Change } from '#tests/web/account/changes.tsx'
 import { owner } from '#tests/web/booking/ownCart.tsx'
 import { expired, held, insurance, quote } from '#tests/web/booking/ownFunnel.tsx'
 import { CodeForm } from '#web/pages/booking/CodeForm.tsx'
@@ -8,7 +9,6 @@ import { HoldClock } from '#web/pages/booking/HoldClock.tsx'
 import { Options } from '#web/pages/booking/OptionsPage.tsx'
 import { Payment } from '#web/pages/booking/PaymentPage.tsx'
 import { TravellersForm } from '#web/pages/booking/TravellersPage.tsx'
-import type { Change } from './changes.tsx'
 
 const cart = held({ travellerCount: 1, adults: 1, hold: null, problems: expired, options: [insurance] })
 const buyer = { ...owner(cart).me, __typename: 'User' as const }

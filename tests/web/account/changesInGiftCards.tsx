@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { Change } from '#tests/web/account/changes.tsx'
 import { GiftForm } from '#web/pages/content/GiftForm.tsx'
 import { GiftReturn } from '#web/pages/content/GiftReturn.tsx'
-import type { Change } from './changes.tsx'
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { Change } from '#tests/web/account/changes.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { promise } from '#tests/web/reservations/pledge.ts'
 import { ConfirmEmail } from '#web/features/departures/ConfirmEmail.tsx'
 import { PledgeDialog } from '#web/features/departures/PledgeDialog.tsx'
 import { PledgeList } from '#web/features/reservations/PledgeList.tsx'
-import type { Change } from './changes.tsx'
 
 const counts = { __typename: 'PledgeCount' as const, places: 1, booked: 2, needed: 4, callEndsAt: null }
 const withdrawn = () => ({

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type Change, neverDone } from '#tests/web/account/changes.tsx'
 import { CancelForm } from '#web/features/reservations/CancelForm.tsx'
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
 import { ReviewForm } from '#web/features/reviews/ReviewForm.tsx'
 import { ChangeDateForm } from '#web/pages/account/ChangeDateForm.tsx'
-import { type Change, neverDone } from './changes.tsx'
 
 const quote = {
   __typename: 'CancellationQuote' as const,

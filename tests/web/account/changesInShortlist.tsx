@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type Change, neverDone } from '#tests/web/account/changes.tsx'
 import { item, shortlist, storeLea } from '#tests/web/shortlist/list.ts'
 import { JoinForm } from '#web/features/shortlist/JoinForm.tsx'
 import { ShareDialog } from '#web/features/shortlist/ShareDialog.tsx'
 import { Page } from '#web/pages/ShortlistPage.tsx'
-import { type Change, neverDone } from './changes.tsx'
 
 const sentence = /^Ça n’a pas abouti/
 const answers = { ShortlistPage: () => ({ shortlist: shortlist({ items: [item('1', 'Vanoise')] }) }) }

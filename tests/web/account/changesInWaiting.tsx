@@ -1,7 +1,7 @@
+import type { Change } from '#tests/web/account/changes.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { WaitingDialog } from '#web/features/departures/WaitingDialog.tsx'
 import { WaitingState } from '#web/pages/booking/WaitingState.tsx'
-import type { Change } from './changes.tsx'
 
 const entry = {
   __typename: 'WaitingEntry' as const,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { Change } from '#tests/web/account/changes.tsx'
 import { FeedPanel } from '#web/pages/account/FeedPanel.tsx'
-import type { Change } from './changes.tsx'
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 

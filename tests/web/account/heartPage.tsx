@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { from, throwError } from 'rxjs'
+import { ada } from '#tests/web/account/people.ts'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
@@ -10,7 +11,6 @@ import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
-import { ada } from './people.ts'
 
 type Answers = Record<string, (variables: Record<string, unknown>) => object | undefined>
 

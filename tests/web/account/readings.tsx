@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ada } from '#tests/web/account/people.ts'
 import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
@@ -22,7 +23,6 @@ import { Page as CardPage } from '#web/pages/booking/CardPage.tsx'
 import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
 import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 import { OutingSection } from '#web/pages/content/OutingSection.tsx'
-import { ada } from './people.ts'
 
 type Reading = [operation: string, element: ReactNode]
 

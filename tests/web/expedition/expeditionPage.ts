@@ -1,7 +1,7 @@
+import { departure } from '#tests/web/expedition/departure.ts'
+import { questionPage } from '#tests/web/expedition/questionPage.ts'
+import { review, reviewPage } from '#tests/web/expedition/reviewPage.ts'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
-import { departure } from './departure.ts'
-import { questionPage } from './questionPage.ts'
-import { review, reviewPage } from './reviewPage.ts'
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { compared } from '#tests/web/pages/compared.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Page } from '#web/pages/ComparePage.tsx'
 import { compareSearch, listRows, readTrips } from '#web/pages/compare.rules.ts'
 import { findSeason } from '#web/pages/season.rules.ts'
-import { compared } from './compared.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 

@@ -2,9 +2,17 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoadBookContent } from '#schema/roadBook.ts'
+import {
+  clearDevice,
+  device,
+  stamp,
+  storage,
+  stores,
+  stubDevice,
+  worker,
+} from '#tests/web/roadBook/stores.ts'
 import { BookPage } from '#web/roadBook/BookPage.tsx'
 import { writeStamp } from '#web/roadBook/device.ts'
-import { clearDevice, device, stamp, storage, stores, stubDevice, worker } from './stores.ts'
 
 const content: RoadBookContent = {
   reservationId: 'r1',

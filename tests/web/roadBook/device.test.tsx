@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDevice, device, stamp, stores, stubDevice, worker } from '#tests/web/roadBook/stores.ts'
 import { today } from '#web/lib/format/days.ts'
 import { noteContact, storedBook, storedBooks, writeStamp } from '#web/roadBook/device.ts'
-import { clearDevice, device, stamp, stores, stubDevice, worker } from './stores.ts'
 
 beforeEach(stubDevice)
 afterEach(clearDevice)

@@ -63,8 +63,8 @@ export function listRoutes(graph: Graph): RouteObject[] {
         { path: '/guides', lazy: screen(() => import('#web/agency/guides/GuidesPage.tsx')) },
         { path: '/guides/nouveau', lazy: screen(() => import('#web/agency/guides/GuidePage.tsx')) },
         { path: '/guides/:id', lazy: screen(() => import('#web/agency/guides/GuidePage.tsx')) },
-        { path: '/donnees', lazy: screen(() => import('#web/agency/data/DataPage.tsx')) },
-        { path: '/donnees/imports/:id', lazy: screen(() => import('#web/agency/data/ImportPage.tsx')) },
+        { path: '/donnees', lazy: screen(() => import('#web/agency/imports/ImportsPage.tsx')) },
+        { path: '/donnees/imports/:id', lazy: screen(() => import('#web/agency/imports/ImportPage.tsx')) },
         {
           element: <OwnersOnly />,
           children: [

@@ -7,10 +7,10 @@ const isPermission = (rule: AgencyRule): rule is StaffPermission => rule in staf
 
 /** Names the permission that is missing, and the person to turn to. */
 export function missingPermission(rule: AgencyRule, ownerName: string): string {
-  return `${findNeed(rule)} Demande à ${ownerName}.`
+  return `${describeNeed(rule)} Demande à ${ownerName}.`
 }
 
-function findNeed(rule: AgencyRule): string {
+function describeNeed(rule: AgencyRule): string {
   const { bookings, money } = staffRights
   if (rule === 'sales') return `Il te faut l’accès « ${bookings} » ou « ${money} ».`
   return isPermission(rule)

@@ -40,7 +40,7 @@ const listSpans = ({ calls }: TestUpstream): Span[] =>
 const attribute = ({ attributes }: Span, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0]
 
-async function countAll(url: string): Promise<string[]> {
+async function readTraceCounts(url: string): Promise<string[]> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return metrics.split('\n').filter((line) => line.startsWith('trace_spans_total{'))
 }
@@ -133,7 +133,9 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
   await vi.waitFor(async () =>
-    expect(await countAll(gateway.url)).toEqual([expect.stringMatching(/result="dropped"\} [2-6]\d$/)]),
+    expect(await readTraceCounts(gateway.url)).toEqual([
+      expect.stringMatching(/result="dropped"\} [2-6]\d$/),
+    ]),
   )
   expect(gateway.logged()).toBe('')
   await gateway.close()
@@ -144,7 +146,7 @@ test('without a collector, exports nothing', async () => {
   const service = await startPlainUpstream('token')
   const gateway = await startGateway(service.url)
   await gateway.ask(expeditionPage)
-  expect(await countAll(gateway.url)).toEqual([])
+  expect(await readTraceCounts(gateway.url)).toEqual([])
   await gateway.close()
   expect(service.calls.flatMap(({ headers }) => headers.traceparent ?? [])).toEqual([])
   await service.close()

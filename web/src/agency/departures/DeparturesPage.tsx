@@ -1,7 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { ExportButton } from '#web/agency/data/ExportButton.tsx'
-import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { BulkBar } from '#web/agency/departures/BulkBar.tsx'
 import {
   AgencyDeparturesDocument,
@@ -14,6 +12,8 @@ import { DepartureCards, DepartureTable } from '#web/agency/departures/Departure
 import { isChangeable, readFilter } from '#web/agency/departures/departures.rules.ts'
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
+import { ExportButton } from '#web/agency/exports/ExportButton.tsx'
+import { ImportLink } from '#web/agency/imports/ImportLink.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'

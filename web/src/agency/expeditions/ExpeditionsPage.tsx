@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { ExportButton } from '#web/agency/data/ExportButton.tsx'
-import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { BulkBar } from '#web/agency/expeditions/BulkBar.tsx'
 import { CreateExpedition } from '#web/agency/expeditions/CreateExpedition.tsx'
 import {
@@ -12,6 +10,8 @@ import { ExpeditionCards, ExpeditionTable } from '#web/agency/expeditions/Expedi
 import { readFilter, readSort } from '#web/agency/expeditions/expeditions.rules.ts'
 import { FilterForm } from '#web/agency/expeditions/FilterForm.tsx'
 import { messages } from '#web/agency/expeditions/messages.ts'
+import { ExportButton } from '#web/agency/exports/ExportButton.tsx'
+import { ImportLink } from '#web/agency/imports/ImportLink.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { ExportButton } from '#web/agency/data/ExportButton.tsx'
+import { ExportButton } from '#web/agency/exports/ExportButton.tsx'
 import {
   type DepartureManifestQuery,
   useDepartureManifestQuery,

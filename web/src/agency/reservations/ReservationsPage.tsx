@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { ExportButton } from '#web/agency/data/ExportButton.tsx'
-import { messages as dataMessages } from '#web/agency/data/messages.ts'
+import { ExportButton } from '#web/agency/exports/ExportButton.tsx'
+import { messages as exportMessages } from '#web/agency/exports/messages.ts'
 import { FilterForm } from '#web/agency/reservations/FilterForm.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import {
@@ -57,7 +57,7 @@ function Exports({ params }: { params: URLSearchParams }) {
     <div className="flex flex-wrap gap-3">
       <ExportButton kind="RESERVATIONS" filter={filter} />
       {may(me, 'MONEY') && (
-        <ExportButton kind="PAYMENTS" filter={filter} label={dataMessages.exportPayments} />
+        <ExportButton kind="PAYMENTS" filter={filter} label={exportMessages.exportPayments} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { MissionPageDocument, useMissionPageQuery } from '#web/pages/content/MissionPage.generated.ts'
 import { mission, replies } from '#web/pages/content/mission.content.ts'
-import { countAll } from '#web/pages/content/mission.rules.ts'
+import { toCounts } from '#web/pages/content/mission.rules.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -16,7 +16,7 @@ export function Page() {
   const query = useMissionPageQuery()
   const data = query.dataState === 'complete' ? query.data : undefined
   const stats = data?.replyStats
-  const counts = countAll(data?.expeditions ?? null)
+  const counts = toCounts(data?.expeditions ?? null)
   return (
     <ContentPage title={mission.title} intro={mission.intro} canonical={paths.mission} photo={mission.photo}>
       {data && <Figures figures={mission.figures(data)} />}

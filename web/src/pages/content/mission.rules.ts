@@ -13,7 +13,7 @@ export type Counts = {
 }
 
 /** Counts over a whole catalogue; null for a part of it, which would prove nothing. */
-export function countAll(page: { totalCount: number; nodes: readonly Expedition[] } | null): Counts | null {
+export function toCounts(page: { totalCount: number; nodes: readonly Expedition[] } | null): Counts | null {
   if (!page || page.nodes.length === 0 || page.nodes.length < page.totalCount) return null
   const { nodes } = page
   const guides = new Map(nodes.flatMap(({ guide }) => (guide ? [[guide.id, guide.departuresLed ?? 0]] : [])))
