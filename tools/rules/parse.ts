@@ -47,7 +47,7 @@ export function listTitles(file: SourceFile): { text: string; start: number }[] 
   return titles
 }
 
-/** Functions, variables and their first characters: what a file declares. */
+/** Declared functions and variables, with their positions. */
 export function listNames(file: SourceFile): { text: string; start: number }[] {
   const names: { text: string; start: number }[] = []
   visit(file, {

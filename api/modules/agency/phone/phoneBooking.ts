@@ -49,23 +49,23 @@ type BookingInput = { request: NewReservation; key: string }
 export async function createReservation(
   { db, clock, env }: Deps,
   { actor }: Pick<AgencyCaller, 'actor'>,
-  { request: wish, key }: BookingInput,
+  { request, key }: BookingInput,
 ): Promise<ChangedReservation> {
   const now = clock()
-  const caller = readCaller(wish)
-  const departureId = Number(wish.departure_id)
+  const caller = readCaller(request)
+  const departureId = Number(request.departure_id)
   return db.transaction(async (tx) => {
     const customer = await customerFor(tx, caller, now)
     await lockHolds(tx, [departureId], now)
     const known = await createdBefore(tx, key, departureId)
     if (known) return known
     const sale = await findSale(tx, departureId)
-    await requirePlaces(tx, sale, wish.travellers.length, now)
-    const until = toEnd(sale, wish, now)
-    const gift = await usableGift(tx, wish, now)
-    const discount = await findDiscount(tx, wish.discount_code)
-    const order = orderFor(sale, { ...wish, discount, gift }, customer, now)
-    await takeCode(tx, wish, order)
+    await requirePlaces(tx, sale, request.travellers.length, now)
+    const until = toEnd(sale, request, now)
+    const gift = await usableGift(tx, request, now)
+    const discount = await findDiscount(tx, request.discount_code)
+    const order = orderFor(sale, { ...request, discount, gift }, customer, now)
+    await takeCode(tx, request, order)
     const option = await writeOption(tx, { id: key, customer, order, until, now })
     await refreshTrips(tx, [departureId], now)
     const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }

@@ -29,7 +29,7 @@ afterEach(() => {
 
 type World = { input?: Answer; isVisitor?: boolean }
 
-function show({ input: given, isVisitor = false }: World) {
+function show({ input, isVisitor = false }: World) {
   const link = new ApolloLink(({ operationName, variables }) => {
     requested.push(`apollo ${operationName}`)
     return operationName === 'Rename'
@@ -37,7 +37,7 @@ function show({ input: given, isVisitor = false }: World) {
       : of({ data: { me: ada } })
   })
   const graph = new Graph({
-    answers: new Map(given ? [[key, given]] : []),
+    answers: new Map(input ? [[key, input]] : []),
     localResponse: () => (isVisitor ? { data: { me: null } } : undefined),
     open: async () => {
       requested.push('open')

@@ -66,7 +66,7 @@ function toTexts({ state, position, places, offerExpiresAt }: Entry): { title: s
 type PanelProps = { title: string; text?: string; refusal: string | undefined; children: ReactNode }
 
 /** Announces a change of its sentence, as when an offer arrives. */
-function Panel({ title, text: told, refusal, children }: PanelProps) {
+function Panel({ title, text, refusal, children }: PanelProps) {
   const id = useId()
   return (
     <section
@@ -77,7 +77,7 @@ function Panel({ title, text: told, refusal, children }: PanelProps) {
         <h2 id={id} className="text-h2 text-balance">
           {title}
         </h2>
-        {told && <p className="mt-3 max-w-prose text-ink-2">{told}</p>}
+        {text && <p className="mt-3 max-w-prose text-ink-2">{text}</p>}
       </div>
       <p role="alert" className="mt-4 font-semibold text-rouge-700 empty:hidden">
         {refusal}

@@ -14,21 +14,21 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 type Props = { data: ReviewsPageQuery | undefined; input: ReviewQuery; onRetry: () => Promise<unknown> }
 
 /** Ratings, and a page of the reviews: of all expeditions or of one, with all ratings or with one. */
-export function AllReviews({ data, input: wanted, onRetry }: Props) {
-  const { reviews: page, reviewStats: stats } = (wanted.expedition ? data?.expedition : data) ?? {}
+export function AllReviews({ data, input, onRetry }: Props) {
+  const { reviews: page, reviewStats: stats } = (input.expedition ? data?.expedition : data) ?? {}
   return (
     <div className="grid gap-12 lg:grid-cols-[340px_1fr]">
       <div>
         {stats ? (
           <RatingFilter
             stats={stats}
-            rating={wanted.rating}
-            toAddress={(rating) => toAddress({ ...wanted, page: 1, rating })}
+            rating={input.rating}
+            toAddress={(rating) => toAddress({ ...input, page: 1, rating })}
           />
         ) : (
           page && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
         )}
-        {data?.expeditions && <ExpeditionChoice expeditions={data.expeditions.nodes} input={wanted} />}
+        {data?.expeditions && <ExpeditionChoice expeditions={data.expeditions.nodes} input={input} />}
       </div>
       <section aria-labelledby="derniers-avis">
         <h2 id="derniers-avis" className="mb-6 scroll-mt-32 text-h2">
@@ -43,7 +43,7 @@ export function AllReviews({ data, input: wanted, onRetry }: Props) {
           )}
           {page && page.nodes.length > 0 && <ReviewList reviews={page.nodes} isBusy={false} />}
         </div>
-        {page && <Pages input={wanted} page={page} />}
+        {page && <Pages input={input} page={page} />}
       </section>
     </div>
   )
@@ -81,15 +81,15 @@ function ExpeditionChoice({ expeditions, input: { expedition = '', rating } }: C
 
 type PagesProps = { input: ReviewQuery; page: DatedReviewsFragment }
 
-function Pages({ input: wanted, page: { nodes, totalCount } }: PagesProps) {
-  const { from, to, previous, next } = toPlace(wanted, nodes.length, totalCount)
+function Pages({ input, page: { nodes, totalCount } }: PagesProps) {
+  const { from, to, previous, next } = toPlace(input, nodes.length, totalCount)
   if (!previous && !next) return null
   return (
     <nav aria-label={reviewRules.pages} className="mt-10 flex flex-wrap items-center gap-3">
       {previous && (
-        <ButtonLink to={toAddress({ ...wanted, page: previous })}>{reviewRules.previous}</ButtonLink>
+        <ButtonLink to={toAddress({ ...input, page: previous })}>{reviewRules.previous}</ButtonLink>
       )}
-      {next && <ButtonLink to={toAddress({ ...wanted, page: next })}>{reviewRules.next}</ButtonLink>}
+      {next && <ButtonLink to={toAddress({ ...input, page: next })}>{reviewRules.next}</ButtonLink>}
       {nodes.length > 0 && (
         <span className="text-meta text-ink-2">{reviewRules.place(from, to, totalCount)}</span>
       )}
