@@ -21,7 +21,7 @@ type Invited = { email: string; firstName: string; isNew: boolean }
 export type Customer = { userId: string; phone: string | null; invited: Invited | null }
 
 /** The customer of a request: an account, or a person to make one for; refused with the fields at fault. */
-export function readCaller({ customer_id, customer }: NewReservation): { id: string } | Caller {
+export function toPhoneCaller({ customer_id, customer }: NewReservation): { id: string } | Caller {
   if ((customer_id === undefined) === (customer === undefined))
     throw new Refusal('INVALID_FIELDS', { fields: { customer: phoneMessages.customerMissing } })
   if (!customer) return { id: customer_id ?? '' }

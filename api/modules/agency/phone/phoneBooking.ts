@@ -11,7 +11,7 @@ import {
   type Customer,
   customerFor,
   mailPasswordChoice,
-  readCaller,
+  toPhoneCaller,
 } from '#api/modules/agency/phone/caller.ts'
 import { findGift, type Gift } from '#api/modules/agency/phone/gift.repository.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
@@ -52,7 +52,7 @@ export async function createReservation(
   { request, key }: BookingInput,
 ): Promise<ChangedReservation> {
   const now = clock()
-  const caller = readCaller(request)
+  const caller = toPhoneCaller(request)
   const departureId = Number(request.departure_id)
   return db.transaction(async (tx) => {
     const customer = await customerFor(tx, caller, now)
